@@ -1,0 +1,113 @@
+# Needs make and Python 3.11 or newer. Everything is installed into .venv and nowhere else.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input --quiet
+
+# Where every branch is tested: what a game allows, pays and shows.
+EACH_BRANCH := reverie/games/*/rules.py,reverie/games/*/rules/*.py,reverie/games/*/scoring.py,reverie/games/*/setup.py,reverie/games/*/view.py
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
+	mutants bench format lock clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ── The two commands ─────────────────────────────────────────────────────────────────────────
+
+play: $(VENV)/reverie.done ## set everything up and play
+	@$(BIN)/reverie play
+
+test: static test-games coverage test-tables mutants ## set everything up and run every test
+
+# ── One at a time ────────────────────────────────────────────────────────────────────────────
+
+check: static test-quick ## the fast loop: lint, types, layers and the games' quick tests
+
+static: lint types layers ## lint, types and layers, without tests
+
+lint: $(VENV)/test.done ## ruff: lint and format
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(VENV)/test.done ## mypy, strict
+	$(BIN)/mypy $(wildcard reverie tests tools bench)
+
+layers: $(VENV)/test.done ## import-linter: who may import whom
+	$(BIN)/lint-imports --no-logo
+
+test-quick: $(VENV)/test.done ## the games' own tests, without the slow ones
+	$(BIN)/pytest reverie/games -x -m "not slow" -n auto
+
+test-games: $(VENV)/test.done ## the games' own tests, measured
+	$(BIN)/coverage run --branch -m pytest reverie/games
+
+coverage: $(VENV)/test.done ## every branch of rules, scoring, setup and view (after test-games)
+	$(BIN)/coverage report --fail-under=100 --include='$(EACH_BRANCH)'
+
+test-tables: $(VENV)/test.done ## all tests outside the games
+	$(BIN)/pytest tests -n auto
+
+mutants: $(VENV)/test.done ## break rules on purpose: a test has to notice each
+	$(BIN)/python tools/mutants.py --rules 20
+
+bench: $(VENV)/test.done ## games per second
+	$(BIN)/python bench/games_per_second.py
+
+format: $(VENV)/test.done ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# ── What they need ───────────────────────────────────────────────────────────────────────────
+# A .done file stands for a finished step, so that a second run installs nothing.
+
+$(VENV)/venv.done:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Reverie needs Python 3.11 or newer, and there is no $(PYTHON) here."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Reverie needs Python 3.11 or newer, and this is $$($(PYTHON) --version 2>&1)." \
+			"If you have another: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "Reverie needs Python's venv module, and $(PYTHON) comes without it." \
+			"On Debian and Ubuntu it is the package python3-venv."; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/run.done: requirements/run.txt | $(VENV)/venv.done
+	@echo "Installing $< ..."
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/reverie.done: pyproject.toml $(VENV)/run.done
+	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test.done: requirements/test.txt $(VENV)/reverie.done
+	@echo "Installing $< ..."
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# ── Locks ────────────────────────────────────────────────────────────────────────────────────
+
+LOCK_VENV := .venv-lock
+UV_VERSION := 0.13.8
+COMPILE := UV_PYTHON=$(LOCK_VENV)/bin/python UV_PYTHON_DOWNLOADS=never \
+	$(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header $(LOCK)
+
+# `make lock` keeps the versions that still fit; `make lock LOCK=--upgrade` takes the newest.
+lock: ## write requirements/*.txt anew
+	@$(PYTHON) -m venv --clear $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
+	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/test.in --output-file requirements/test.txt
+
+clean: ## remove what was installed and built
+	rm -rf $(VENV) $(LOCK_VENV) build dist *.egg-info .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find reverie tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""Reverie: a place to play two dream games."""

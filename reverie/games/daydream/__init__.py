@@ -1,0 +1,35 @@
+"""Daydream: two dice, a grid of clouds, a shelf of things. Rules: rulebook.md."""
+
+from reverie.games.daydream import rules
+from reverie.games.daydream.bots import GreedyBot, RandomBot
+from reverie.games.daydream.commands import AnyCommand, Options, Try
+from reverie.games.daydream.events import AnyEvent
+from reverie.games.daydream.evolve import evolve
+from reverie.games.daydream.setup import PLAYERS, setup
+from reverie.games.daydream.state import State
+from reverie.games.daydream.view import View, seen, view
+from reverie.kernel.game import Game
+
+GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
+    name="daydream",
+    rules_version=1,
+    events_version=1,
+    players=PLAYERS,
+    options=Options,
+    presets={"Calm": Options(), "With a clock": Options(seconds_per_turn=90)},
+    commands=AnyCommand,
+    events=AnyEvent,
+    setup=setup,
+    asks=rules.asks,
+    decide=rules.decide,
+    evolve=evolve,
+    legal=rules.legal,
+    to_act=rules.to_act,
+    alarm=rules.alarm,
+    view=view,
+    seen=seen,
+    outcome=rules.outcome,
+    questions=Try,
+    answer=rules.answer,
+    bots={"random": RandomBot, "plain": GreedyBot},
+)

@@ -1,0 +1,20 @@
+"""The thread from a sentence of the rulebook to its tests."""
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T", bound=Callable[..., object])
+
+NUMBER = re.compile(r"^\*\*(R?\d+(?:\.\d+)?)\*\* ", re.MULTILINE)
+"""How a rulebook.md begins a rule."""
+
+
+def rule(*numbers: str) -> Callable[[T], T]:
+    """Says which rules a test shows; the rule index reads it off the source."""
+
+    def mark(test: T) -> T:
+        test.rules = numbers  # type: ignore[attr-defined]
+        return test
+
+    return mark

@@ -1,0 +1,58 @@
+"""Refusals."""
+
+from typing import ClassVar
+
+
+class RuleViolation(Exception):
+    """A rule says no. The class is the sentence, `rule` its address, `facts` what it speaks of.
+
+    Nothing has happened when it is raised: a refused command changes no state.
+    """
+
+    rule: ClassVar[str] = ""
+    """Number in the game's rulebook; empty for what holds at any table."""
+
+    def __init__(self, **facts: object) -> None:
+        super().__init__(", ".join(f"{name}={fact!r}" for name, fact in facts.items()))
+        self.facts = facts
+
+    @property
+    def code(self) -> str:
+        """The name under which the catalogues keep the sentence for people."""
+        return type(self).__name__
+
+
+class NoSuchSeat(RuleViolation):
+    """The table has no such seat."""
+
+
+class GameIsOver(RuleViolation):
+    """Nothing can be done any more."""
+
+
+class TableIsPaused(RuleViolation):
+    """Only resuming is possible."""
+
+
+class TableIsNotPaused(RuleViolation):
+    """There is nothing to resume."""
+
+
+class OnlyTheClockMay(RuleViolation):
+    """A player sent what only the table itself does."""
+
+
+class NothingIsDue(RuleViolation):
+    """The clock rang too early."""
+
+
+class SeatIsPlayedByABot(RuleViolation):
+    """The seat has been handed to a bot already."""
+
+
+class SeatIsPlayedByAPerson(RuleViolation):
+    """The seat's person is there already."""
+
+
+class OptionIsNotAllowed(RuleViolation):
+    """A table option is outside what may be chosen."""
