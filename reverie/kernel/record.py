@@ -57,7 +57,7 @@ class _Head(msgspec.Struct):
 
 def encode(record: Record[Any]) -> bytes:
     """One line of JSON without its end, always the same bytes for the same game."""
-    return msgspec.json.encode(record, order="deterministic")
+    return msgspec.json.encode(record)
 
 
 def game_of(line: bytes) -> str:
@@ -79,8 +79,8 @@ def decode(line: bytes, game: AnyGame) -> Record[Any]:
                 f"stored by a newer version: events {head.events_version}, "
                 f"this reads up to {game.events_version}"
             )
-        form: Any = Record.__class_getitem__(game.events)
-        return cast("Record[Any]", msgspec.json.decode(line, type=form))
+        form: Any = Record
+        return cast("Record[Any]", msgspec.json.decode(line, type=form[game.events]))
     except msgspec.MsgspecError as problem:
         raise RecordIsBroken(f"not a record of {game.name}: {problem}") from problem
 

@@ -1,0 +1,33 @@
+"""When I Dream: one dreams, the others whisper. Rules: rulebook.md."""
+
+from reverie.games.when_i_dream import rules
+from reverie.games.when_i_dream.bots import PlainBot, RandomBot
+from reverie.games.when_i_dream.commands import PRESETS, AnyCommand, Options
+from reverie.games.when_i_dream.events import AnyEvent
+from reverie.games.when_i_dream.evolve import evolve
+from reverie.games.when_i_dream.setup import PLAYERS, setup
+from reverie.games.when_i_dream.state import State
+from reverie.games.when_i_dream.view import View, seen, view
+from reverie.kernel.game import Game
+
+GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
+    name="when_i_dream",
+    rules_version=1,
+    events_version=1,
+    players=PLAYERS,
+    options=Options,
+    presets=PRESETS,
+    commands=AnyCommand,
+    events=AnyEvent,
+    setup=setup,
+    asks=rules.asks,
+    decide=rules.decide,
+    evolve=evolve,
+    legal=rules.legal,
+    to_act=rules.to_act,
+    alarm=rules.alarm,
+    view=view,
+    seen=seen,
+    outcome=rules.outcome,
+    bots={"random": RandomBot, "plain": PlainBot},
+)

@@ -1,0 +1,77 @@
+"""The components: dream cards and spirit cards."""
+
+from typing import Literal, NewType
+
+import msgspec
+
+from reverie.kernel.seat import Seat
+
+Element = NewType("Element", str)
+"""A word of the dream, by its id in the deck."""
+
+Spirit = Literal["Fairy", "Boogeyman", "Sandman"]
+Side = Literal["yellow", "blue", "beside"]
+
+CARDS = 110
+FEWEST_CARDS = 20
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Rule 1.2: two faces with two Elements each."""
+
+    faces: tuple[tuple[Element, Element], tuple[Element, Element]]
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """How a card lies: which it is, which face is up, which end the headboard leaves free."""
+
+    card: int
+    face: Literal[0, 1]
+    end: Literal[0, 1]
+
+
+# 1.4 The spirit cards in play: Fairies, Boogeymen, Sandmen.
+SPIRITS: dict[int, tuple[int, int, int]] = {
+    4: (1, 1, 2),
+    5: (2, 1, 2),
+    6: (3, 2, 1),
+    7: (3, 2, 2),
+    8: (4, 3, 1),
+    9: (4, 3, 2),
+    10: (5, 4, 1),
+}
+
+
+def spirit_cards(players: int) -> tuple[Spirit, ...]:
+    """Rule 1.4: exactly as many spirit cards as players."""
+    kinds: tuple[Spirit, ...] = ("Fairy", "Boogeyman", "Sandman")
+    return tuple(
+        kind for kind, number in zip(kinds, SPIRITS[players], strict=True) for _ in range(number)
+    )
+
+
+def left_of(seat: Seat, players: int) -> Seat:
+    """Rule 1.1: left is clockwise."""
+    return Seat((seat + 1) % players)
+
+
+def uncovered(deck: tuple[Card, ...], lying: Lying) -> Element:
+    """Rule 1.2: only the uncovered Element of the face that is up is in play."""
+    return deck[lying.card].faces[lying.face][lying.end]
+
+
+def numbered_deck(cards: int = CARDS) -> tuple[Card, ...]:
+    """A deck for games without words: its Elements are numbers."""
+
+    def element(number: int) -> Element:
+        return Element(f"element-{number}")
+
+    return tuple(
+        Card(
+            faces=(
+                (element(4 * card + 1), element(4 * card + 2)),
+                (element(4 * card + 3), element(4 * card + 4)),
+            )
+        )
+        for card in range(cards)
+    )

@@ -1,0 +1,60 @@
+"""Options and chance → opening events."""
+
+from msgspec.structs import replace
+
+from reverie.games.when_i_dream import violations
+from reverie.games.when_i_dream.commands import Options
+from reverie.games.when_i_dream.events import AnyEvent, DeckShuffled, GameBegan
+from reverie.games.when_i_dream.pieces import FEWEST_CARDS, Lying, numbered_deck
+from reverie.games.when_i_dream.rules.roles import deal, lies
+from reverie.kernel.chance import Chance
+from reverie.kernel.game import checked
+from reverie.kernel.interruptions import Sitting
+from reverie.kernel.moment import Moment, later
+from reverie.kernel.seat import Seat
+
+PLAYERS = range(4, 11)
+
+
+def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tuple[AnyEvent, ...]:
+    """Shuffle the dream cards, choose the first Dreamer, deal the spirits."""
+    options = checked(options)
+    # 1.1 Four to ten players.
+    if sitting.players not in PLAYERS:
+        raise violations.NumberOfPlayersIsNotAllowed(players=sitting.players, least=4, most=10)
+    deck = numbered_deck() if options.deck is None else options.deck
+    # R2 A deck has at least 20 cards.
+    if len(deck) < FEWEST_CARDS:
+        raise violations.DeckIsTooSmall(cards=len(deck), least=FEWEST_CARDS)
+    return (
+        GameBegan(
+            options=replace(options, deck=None),
+            players=sitting.players,
+            bots=tuple(sorted(sitting.bots)),
+            deck=deck,
+        ),
+        DeckShuffled(pile=shuffled_pile(len(deck), chance)),
+        deal(
+            1,
+            first_dreamer(options, sitting.players, chance),
+            sitting.players,
+            chance,
+            later(now, options.ready_seconds),
+        ),
+    )
+
+
+def shuffled_pile(cards: int, chance: Chance) -> tuple[Lying, ...]:
+    """Rule 1.3: shuffling also turns and flips each card at random."""
+    order = chance.shuffled("deck", range(cards))
+    ways = chance.draws("deck turned", (4 for _ in order))
+    return tuple(lies(card, way) for card, way in zip(order, ways, strict=True))
+
+
+def first_dreamer(options: Options, players: int, chance: Chance) -> Seat:
+    # 1.6 The host names the first Dreamer, or it is drawn.
+    if options.first_dreamer is None:
+        return Seat(chance.draw("first dreamer", players))
+    if not 0 <= options.first_dreamer < players:
+        raise violations.FirstDreamerHasNoSeat(seat=options.first_dreamer, players=players)
+    return options.first_dreamer

@@ -1,0 +1,1 @@
+"""Fast simulation of whole games."""
