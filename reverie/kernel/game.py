@@ -82,6 +82,8 @@ class Game(Generic[O, S, C, E, V]):
     seen: Callable[[S, E, Eye], Sight | Interrupted | None]
     """What this eye is shown of an event that led to this state; `None`: nothing at all."""
     outcome: Callable[[S], Outcome | None]
+    draw: Callable[[V], str]
+    """A view as text."""
     answer: Callable[[S, Seat, Any], msgspec.Struct] | None = None
     """Answers a question that changes nothing, where the game has such."""
     questions: Any = None

@@ -5,6 +5,7 @@ from reverie.games.daydream.bots import GreedyBot, RandomBot
 from reverie.games.daydream.commands import AnyCommand, Options, Try
 from reverie.games.daydream.events import AnyEvent
 from reverie.games.daydream.evolve import evolve
+from reverie.games.daydream.notation import draw
 from reverie.games.daydream.setup import PLAYERS, setup
 from reverie.games.daydream.state import State
 from reverie.games.daydream.view import View, seen, view
@@ -29,6 +30,7 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     view=view,
     seen=seen,
     outcome=rules.outcome,
+    draw=draw,
     questions=Try,
     answer=rules.answer,
     bots={"random": RandomBot, "plain": GreedyBot},

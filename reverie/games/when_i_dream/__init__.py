@@ -5,6 +5,7 @@ from reverie.games.when_i_dream.bots import PlainBot, RandomBot
 from reverie.games.when_i_dream.commands import PRESETS, AnyCommand, Options
 from reverie.games.when_i_dream.events import AnyEvent
 from reverie.games.when_i_dream.evolve import evolve
+from reverie.games.when_i_dream.notation import draw
 from reverie.games.when_i_dream.setup import PLAYERS, setup
 from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.view import View, seen, view
@@ -29,5 +30,6 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     view=view,
     seen=seen,
     outcome=rules.outcome,
+    draw=draw,
     bots={"random": RandomBot, "plain": PlainBot},
 )

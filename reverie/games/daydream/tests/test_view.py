@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from reverie.games.daydream.bots import RandomBot
 from reverie.games.daydream.commands import Options
 from reverie.games.daydream.events import (
+    AnyFact,
     DiceRolled,
     FramesRewarded,
     GameBegan,
@@ -34,11 +35,13 @@ from reverie.games.daydream.tests.positions import (
     a_sheet,
     a_turn,
     all_but,
+    drew,
     first,
     played,
     second,
     sent,
     settle,
+    settled,
     turn,
     wrote,
 )
@@ -66,9 +69,6 @@ from reverie.kernel.interruptions import (
 )
 from reverie.kernel.rulebook import rule
 from reverie.kernel.seat import Eye, Seat, Watcher, seats
-
-FACTS = (wrote(0, "c1", 3), wrote(1, "a2", 7))
-"""What Anna draws in `one_sealed`."""
 
 
 def encoded(thing: object) -> bytes:
@@ -113,8 +113,7 @@ def test_during_the_turn_another_eye_sees_the_sheet_as_it_was(eye: Eye) -> None:
 def test_what_another_has_written_makes_no_difference_during_the_turn(
     fold: FoldName, eye: Eye
 ) -> None:
-    start = a_game(3, fold=fold)
-    state = start
+    state = a_game(3, fold=fold)
     for seat in seats(3):
         state = by_chance(state, seat, seed=7)
     one, other = by_chance(state, ANNA, seed=1), by_chance(state, ANNA, seed=2)
@@ -140,9 +139,19 @@ def test_sealing_looks_the_same_to_another_eye_whatever_was_written(eye: Eye) ->
 @rule("R3")
 @pytest.mark.parametrize("eye", [ANNA, Watcher.EVERYTHING])
 def test_what_one_has_sealed_oneself_is_seen_at_once(eye: Eye) -> None:
-    event = TurnSealed(turn=5, seat=ANNA, facts=FACTS)
+    facts: tuple[AnyFact, ...] = (
+        wrote(0, "c1", 3),
+        wrote(1, "a2", 7),
+        settled("a1-c1", "super"),
+        *drew("mug", 0, 1, 2, finished=True),
+        *drew("candle", 0, 1),
+    )
+    event = TurnSealed(turn=5, seat=ANNA, facts=facts)
 
-    assert seen(one_sealed(), event, eye) == Sealed(turn=5, seat=ANNA, facts=FACTS)
+    sight = seen(one_sealed(), event, eye)
+
+    assert one_sealed().sealed == {ANNA: facts}
+    assert sight == Sealed(turn=5, seat=ANNA, facts=facts)
 
 
 @rule("R3")
