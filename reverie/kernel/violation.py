@@ -13,8 +13,11 @@ class RuleViolation(Exception):
     """Number in the game's rulebook; empty for what holds at any table."""
 
     def __init__(self, **facts: object) -> None:
-        super().__init__(", ".join(f"{name}={fact!r}" for name, fact in facts.items()))
+        super().__init__()
         self.facts = facts
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
 
     @property
     def code(self) -> str:

@@ -9,7 +9,6 @@ from reverie.games.daydream.pieces import (
     LEAFLETS,
     Cloud,
     Fold,
-    clouds_between,
     fold,
     place_of,
 )
@@ -151,8 +150,7 @@ def _fold(tableau: Tableau, name: FoldName) -> Iterator[str]:
 
 def _rows(tableau: Tableau, made: Fold) -> Iterator[str]:
     for row, clouds in made.rows.items():
-        (column, line), (to_column, to_line) = place_of(clouds[0]), place_of(clouds[-1])
-        straight = clouds == clouds_between(row) and (column == to_column) != (line == to_line)
+        straight = len(clouds) > 1 and row == f"{clouds[0]}-{clouds[-1]}"
         if not straight or not set(clouds) <= set(made.clouds):
             yield f"rows.{made.name}: {row} is no straight run of clouds"
     for cloud, rows in made.rows_of.items():

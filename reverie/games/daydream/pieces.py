@@ -1,12 +1,18 @@
 """The components of one fold: its clouds, rows, shelf and places, looked up once."""
 
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Literal, NewType
 
 import msgspec
 
-from reverie.games.daydream.tableau import Difference, FoldName, PanelName, Reward, Tableau
+from reverie.games.daydream.tableau import (
+    Difference,
+    FoldName,
+    Panel,
+    PanelName,
+    Reward,
+    Tableau,
+)
 
 Cloud = NewType("Cloud", str)
 """A cloud by its place in the joined grid, column and line: `a1` is at the top left."""
@@ -150,18 +156,21 @@ def fold(tableau: Tableau, name: FoldName) -> Fold:
         notes=tuple(tuple(map(Cloud, note.touches)) for note in tableau.notes)
         if "notes" in extras
         else (),
-        frames={
-            kind: frozenset(
-                cloud_at(column, line)
-                for line, text in enumerate(joined(tuple(panel.frames for panel in panels)))
-                for column, letter in enumerate(text)
-                if letter == kind[0]
-            )
-            for kind in frames.kinds
-        }
-        if frames
-        else {},
+        frames={kind: _group(panels, kind[0]) for kind in frames.kinds} if frames else {},
         rewards=frames.rewards if frames else (),
+    )
+
+
+def _group(panels: tuple[Panel, ...], letter: str) -> frozenset[Cloud]:
+    """Rule 7.7: the clouds in front of one kind of frame."""
+    lines = joined(
+        tuple(panel.frames or ("." * len(panel.grid[0]),) * len(panel.grid) for panel in panels)
+    )
+    return frozenset(
+        cloud_at(column, line)
+        for line, text in enumerate(lines)
+        for column, kind in enumerate(text)
+        if kind == letter
     )
 
 
@@ -185,17 +194,16 @@ def _rows(
 
 
 def _runs(signs: dict[Cloud, str], *, down: bool) -> list[tuple[Cloud, ...]]:
-    """1.4 All straight runs, across or down, none of which can be made longer."""
+    """Rule 1.4: all straight runs, across or down, none of which can be made longer."""
 
     def along(cloud: Cloud) -> tuple[int, int]:
         column, line = place_of(cloud)
         return (column, line) if down else (line, column)
 
-    clouds = sorted(signs, key=along)
-    runs = [[clouds[0]]]
-    for before, cloud in pairwise(clouds):
-        (line, place), (next_line, next_place) = along(before), along(cloud)
-        if next_line == line and next_place == place + 1:
+    runs: list[list[Cloud]] = []
+    for cloud in sorted(signs, key=along):
+        line, place = along(cloud)
+        if runs and along(runs[-1][-1]) == (line, place - 1):
             runs[-1].append(cloud)
         else:
             runs.append([cloud])
@@ -212,7 +220,7 @@ def clouds_between(row: str) -> tuple[Cloud, ...]:
 
 
 def _shelf(tableau: Tableau, panels: tuple[PanelName, ...]) -> tuple[Outline, ...]:
-    """1.3 The shelf is read row by row across all panels."""
+    """Rule 1.3: the shelf is read row by row across all panels."""
     shelves = zip(*(tableau.panels[panel].shelves for panel in panels), strict=True)
     names = [item for shelf in shelves for part in shelf for item in part]
     return tuple(
@@ -227,6 +235,6 @@ def _shelf(tableau: Tableau, panels: tuple[PanelName, ...]) -> tuple[Outline, ..
 
 
 def _next_sun(points: str, point: int) -> int:
-    """4.3 The next sun of the item; where it has none, its last point."""
+    """Rule 4.3: the next sun of the item; where it has none, its last point."""
     sun = points.find("*", point + 1)
     return sun if sun >= 0 else len(points) - 1

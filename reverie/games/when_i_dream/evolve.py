@@ -148,7 +148,7 @@ def evolve(state: State | None, event: AnyEvent) -> State:
 
 
 def side_of(ruling: GuessRuling) -> Side:
-    """3.6 Right is yellow, wrong is blue. R9 Close lies beside the board."""
+    """Rule 3.6: right is yellow, wrong is blue. Ruling R9: close lies beside the board."""
     if isinstance(ruling, GuessIsClose):
         return "beside"
     return "yellow" if isinstance(ruling, GuessIsRight) else "blue"

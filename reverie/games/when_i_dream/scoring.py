@@ -64,7 +64,7 @@ def has_remembered(this: Round) -> bool:
 
 
 def round_points(state: State) -> tuple[int, ...]:
-    """What each seat wins in the round that is being played."""
+    """What each seat wins in the round that is being played. Rule 5.5 has examples."""
     this = state.round
     yellow, blue = this.count("yellow"), this.count("blue")
     return tuple(

@@ -17,7 +17,6 @@ from reverie.games.daydream.commands import (
 from reverie.games.daydream.pieces import Bonus, Cloud, Die, Row
 from reverie.games.daydream.rules.rows import may_take, settle, take, to_settle
 from reverie.games.daydream.rules.turn import (
-    HIGHEST,
     may_change,
     may_skip,
     may_write,
@@ -116,10 +115,9 @@ def next_steps(draft: Draft) -> NextSteps:
 
 
 def _writable(draft: Draft, die: Die) -> Writable:
+    most = draft.sheet.circled
     changes = [
-        change
-        for change in range(-HIGHEST, HIGHEST + 1)
-        if _allowed(may_change, draft, die, change)
+        change for change in range(-most, most + 1) if _allowed(may_change, draft, die, change)
     ]
     return Writable(die=die, least=min(changes), most=max(changes))
 

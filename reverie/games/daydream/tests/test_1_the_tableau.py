@@ -47,7 +47,10 @@ TOP_OF_D = "spoon biscuit coffee-pot sugar-bowl key cactus bell ticket-stub"
 BOTTOM_OF_D = (
     "lantern button-jar matchbox lucky-cat hourglass bow-tie thimble kettle ukulele moon-lamp"
 )
-TOP_OF_E, BOTTOM_OF_E = "paintbrush paint-tube eraser palette", "bookmark jigsaw-piece yarn-ball"
+TOP_OF_B, BOTTOM_OF_B = "inkwell feather telescope dice-cup", "robot fox-mask map-tube rocket"
+TOP_OF_C, BOTTOM_OF_C = "star-jar compass comet-kite", "binoculars cassette owl planetarium"
+TOP_OF_E = "paintbrush paint-tube eraser palette"
+BOTTOM_OF_E = "bookmark jigsaw-piece yarn-ball marionette"
 TOP_OF_F, BOTTOM_OF_F = "easel perfume cloverleaf", "carnival-mask ring-box gramophone nightcap"
 
 
@@ -201,10 +204,12 @@ def test_every_outline_begins_and_ends_at_a_sun_and_suns_and_dots_alternate() ->
         ("D", [TOP_OF_D, BOTTOM_OF_D]),
         ("AD", [TOP_OF_A, TOP_OF_D, BOTTOM_OF_A, BOTTOM_OF_D]),
         ("DA", [TOP_OF_D, TOP_OF_A, BOTTOM_OF_D, BOTTOM_OF_A]),
-        ("EF", [TOP_OF_E, TOP_OF_F, BOTTOM_OF_E, "marionette", BOTTOM_OF_F]),
+        ("BC", [TOP_OF_B, TOP_OF_C, BOTTOM_OF_B, BOTTOM_OF_C]),
+        ("ABC", [TOP_OF_A, TOP_OF_B, TOP_OF_C, BOTTOM_OF_A, BOTTOM_OF_B, BOTTOM_OF_C]),
+        ("EF", [TOP_OF_E, TOP_OF_F, BOTTOM_OF_E, BOTTOM_OF_F]),
         (
             "DEF",
-            [TOP_OF_D, TOP_OF_E, TOP_OF_F, BOTTOM_OF_D, BOTTOM_OF_E, "marionette", BOTTOM_OF_F],
+            [TOP_OF_D, TOP_OF_E, TOP_OF_F, BOTTOM_OF_D, BOTTOM_OF_E, BOTTOM_OF_F],
         ),
     ],
 )

@@ -3,16 +3,28 @@
 import pytest
 from msgspec.structs import replace
 
-from reverie.games.daydream.events import FrameFilled, MoonFilled, Score, StarLinesDrawn
+from reverie.games.daydream.events import (
+    FrameFilled,
+    FramesRewarded,
+    MoonFilled,
+    Score,
+    StarLinesDrawn,
+)
 from reverie.games.daydream.pieces import Cloud
 from reverie.games.daydream.tableau import FoldName
 from reverie.games.daydream.tests.positions import (
+    ANNA,
+    BEN,
     a_draft,
+    a_game,
     a_sheet,
     after,
     first,
+    played,
     score_of,
     second,
+    sent,
+    turn,
     wrote,
 )
 from reverie.kernel.rulebook import rule
@@ -83,6 +95,18 @@ def test_the_first_two_numbers_count_for_frames() -> None:
         wrote(1, "b2", 7),
         FrameFilled(frame="square", points=5),
     )
+
+
+@rule("2.2", "7.7")
+def test_together_the_first_two_numbers_count_for_frames() -> None:
+    state = a_game(2, fold="DEF")
+    small = frozenset({Cloud("a1"), Cloud("b2")})
+    state = replace(state, fold=replace(state.fold, frames={"square": small}))
+    state = played(state, BEN, turn(state, first("a1"), second("b1")))
+
+    events = sent(state, ANNA, turn(state, first("a1"), second("b2")))
+
+    assert events[2] == FramesRewarded(frame="square", points=5, seats=(ANNA,))
 
 
 # ── 7.1 Constellation ────────────────────────────────────────────────────────────────────────

@@ -54,6 +54,15 @@ def test_alone_a_group_is_rewarded_in_the_moment_its_last_cloud_is_written() -> 
     assert score_of(draft) == Score(frames=5, band=0)
 
 
+@rule("7.8", "7.7")
+def test_together_a_group_is_not_rewarded_in_that_moment() -> None:
+    draft = begin_turn(printed_fold("DEF"), almost_full(), (3, 7), solo=False, start=False)
+
+    draft = after(draft, first("a3"))
+
+    assert draft.facts == (wrote(0, "a3", 3),)
+
+
 @rule("7.8")
 def test_alone_a_group_with_an_empty_cloud_brings_nothing() -> None:
     sheet = a_settled_sheet(groups("arched", but="a3 b3"), fold="DEF")

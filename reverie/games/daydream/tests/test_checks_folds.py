@@ -34,6 +34,15 @@ def test_a_fold_of_a_single_cloud_is_refused(grid: list[str]) -> None:
 
 
 @rule("R4")
+def test_a_fold_of_two_clouds_will_do() -> None:
+    data = of_panel_a(["oo"])
+
+    data["rows"] = {"A": ["a1-b1"]}
+
+    assert found(data) == ()
+
+
+@rule("R4")
 @pytest.mark.parametrize("grid", [["..."], [""]])
 def test_a_fold_without_clouds_is_refused(grid: list[str]) -> None:
     assert found(of_panel_a(grid)) == ("fold A: fewer than two clouds",)
@@ -86,13 +95,27 @@ def test_rows_may_be_stated() -> None:
         pytest.param("a1-d1", id="over a gap"),
         pytest.param("a1-z1", id="beyond the grid"),
         pytest.param("a1-a1", id="a single cloud"),
+    ],
+)
+def test_a_row_is_a_straight_run_of_clouds(row: str) -> None:
+    data = ours("A")
+
+    data["rows"] = {"A": [*ROWS, row]}
+
+    assert found(data) == (f"rows.A: {row} is no straight run of clouds",)
+
+
+@rule("R4")
+@pytest.mark.parametrize(
+    "row",
+    [
         pytest.param("a1-b2", id="aslant"),
         pytest.param("b2-a1", id="aslant and backwards"),
         pytest.param("c1-a1", id="backwards"),
         pytest.param("a5-a1", id="upwards"),
     ],
 )
-def test_a_row_is_a_straight_run_of_clouds(row: str) -> None:
+def test_a_row_is_stated_from_left_to_right_or_from_the_top_down(row: str) -> None:
     data = ours("A")
 
     data["rows"] = {"A": [*ROWS, row]}

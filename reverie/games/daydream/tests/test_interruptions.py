@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from reverie.games.daydream.commands import AnyCommand, Options
+from reverie.games.daydream.commands import AnyCommand, Options, PlayTurn
 from reverie.games.daydream.rules import alarm, legal, to_act
 from reverie.games.daydream.state import State
 from reverie.games.daydream.tests.positions import (
@@ -97,7 +97,7 @@ def test_a_table_without_a_limit_may_pause_too() -> None:
 @pytest.mark.parametrize(
     ("by", "command"),
     [
-        (ANNA, turn(a_timed_turn(), first("a2"), second("b1"))),
+        (ANNA, PlayTurn(turn=5, steps=(first("a2"), second("b1")))),
         (ANNA, Pause()),
         (CLOCK, Ring()),
         (CLOCK, GiveBackTime(milliseconds=5)),

@@ -130,7 +130,7 @@ def everybody_is_ready(story: Telling, outside: Outside) -> None:
 
 
 def presence_changed(story: Telling, now: Moment) -> None:
-    """Rulings R9 and R10 count persons: a vote may be over when one of them is gone."""
+    """Rulings R5, R9 and R10: persons come and go, and a vote may be over when one is gone."""
     for played in story.state.round.board:
         guesses.settle_if_all_have_voted(story, played.card)
     guesses.settle_if_most_agree(story, now)
@@ -178,13 +178,16 @@ def _conceivable(state: State) -> tuple[OwnCommand, ...]:
     if card is not None:
         offers += [MakeGuess(card=card, word=""), AnnounceGuess(card=card), PassCard(card=card)]
     offers += [ChallengeClue(clue=clue.number) for clue in this.clues]
+    close = [played.card for played in this.board if played.side == "beside"]
     for yes in (True, False):
         offers += [VoteOnClue(clue=vote.clue, improper=yes) for vote in this.challenges]
-        offers += [JudgeGuess(card=played.card, right=yes) for played in this.board]
-        offers += [Tilt(card=played.card, tilted=yes) for played in this.board]
+        offers += [JudgeGuess(card=played, right=yes) for played in close]
         if this.spoken is not None:
             offers.append(MarkGuess(guess=this.spoken.number, right=yes))
-    offers += [Retell(round=this.number, text=""), EndRetelling(round=this.number)]
+        if state.phase == "retelling":
+            offers += [Tilt(card=played.card, tilted=yes) for played in this.board]
+    if state.phase == "retelling":
+        offers += [Retell(round=this.number, text=""), EndRetelling(round=this.number)]
     return tuple(offers)
 
 

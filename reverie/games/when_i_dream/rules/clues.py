@@ -87,6 +87,7 @@ def give_clue(story: Telling, seat: Seat, command: GiveClue, outside: Outside) -
             return
         # R6 A gentle one says no, and the giver may try again in their time.
         raise refusal(ruling)
+    # R11 Every other word is allowed, a doubtful one too.
     clue_was_given(story, seat, word, ruling, outside.now)
 
 

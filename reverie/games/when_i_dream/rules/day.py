@@ -106,7 +106,7 @@ def end_round(story: Telling, outside: Outside) -> None:
         lies(played.lying.card, way) for played, way in zip(this.board, ways, strict=True)
     )
     story.tell(RoundEnded(returned=returned))
-    # 6.3 The game ends when everybody has been the Dreamer once.
+    # 1.5, 6.3 The game ends when everybody has been the Dreamer once.
     if this.number == state.sitting.players:
         story.tell(GameEnded(result=result(story.state)))
         return

@@ -4,12 +4,17 @@ from typing import Any
 
 from reverie.games.when_i_dream.commands import (
     BeReady,
+    ChallengeClue,
     EndRetelling,
     GiveClue,
     MakeGuess,
     Options,
+    Retell,
+    Tilt,
+    VoteOnClue,
 )
 from reverie.games.when_i_dream.evolve import evolve
+from reverie.games.when_i_dream.pieces import Element, uncovered
 from reverie.games.when_i_dream.rules import alarm, decide
 from reverie.games.when_i_dream.setup import setup
 from reverie.games.when_i_dream.state import State
@@ -39,6 +44,12 @@ DUSK = Moment(1_000_000)
 
 NIGHT = later(DUSK, 1)
 """When the sand of the first night starts."""
+
+SAND_OUT = later(NIGHT, 120)
+"""When the sand of the first night has run out."""
+
+DAWN = later(SAND_OUT, 10)
+"""When the first retelling begins if the last guess was left."""
 
 FINE = ClueIsFine(referee="test", version="1")
 RIGHT = GuessIsRight(referee="test", version="1")
@@ -131,6 +142,11 @@ def fallen(dusk: State, *, now: Moment = NIGHT, seed: int = 1) -> State:
     return dusk
 
 
+def below(night: State) -> Element:
+    """The Element of the card under the one that is shown."""
+    return uncovered(night.deck, night.pile[1])
+
+
 def clue(night: State, word: str) -> GiveClue:
     """A clue for the turn that is on."""
     assert night.round.turn is not None
@@ -178,3 +194,35 @@ def a_day(retelling: State, *, now: Moment | None = None) -> State:
     until = retelling.round.until
     assert until is not None
     return play(retelling, retelling.dreamer, end, now=now or Moment(until - 1))
+
+
+def element(state: State, card: int) -> Element:
+    """The Element of a card on the board."""
+    played = state.round.played(card)
+    assert played is not None
+    return played.element
+
+
+def retold(retelling: State, text: str, *elements: str, now: Moment = DAWN) -> State:
+    """The Dreamer has told one more piece, and the referee recognised these Elements."""
+    command = Retell(round=retelling.round.number, text=text)
+    return play(retelling, retelling.dreamer, command, ruling=names(*elements), now=now)
+
+
+def answered(retelling: State, card: int, answers: dict[Seat, bool]) -> State:
+    """The spirits have said whether the retelling named a card."""
+    for seat, yes in answers.items():
+        retelling = play(retelling, seat, Tilt(card=card, tilted=yes), now=DAWN)
+    return retelling
+
+
+def challenged(night: State, clue: int = 1, by: Seat = CLEO, now: Moment = NIGHT) -> State:
+    """A spirit has challenged a clue."""
+    return play(night, by, ChallengeClue(clue=clue), now=now)
+
+
+def voted(night: State, votes: dict[Seat, bool], clue: int = 1, now: Moment = NIGHT) -> State:
+    """The spirits have said whether a challenged clue is improper."""
+    for seat, yes in votes.items():
+        night = play(night, seat, VoteOnClue(clue=clue, improper=yes), now=now)
+    return night

@@ -1,0 +1,28 @@
+"""The command line."""
+
+import typer
+
+from reverie.cli.play import play
+from reverie.cli.replay import replay
+from reverie.cli.rules import rules
+from reverie.cli.simulate import simulate
+from reverie.cli.tableau import tableau
+
+app = typer.Typer(
+    name="reverie",
+    help="Two dream games: When I Dream and Daydream.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(rules)
+app.add_typer(tableau, name="tableau")
+
+
+def main() -> None:
+    """The program."""
+    app()
