@@ -76,6 +76,8 @@ class Game(Generic[O, S, C, E, V]):
     """What this seat may send now."""
     to_act: Callable[[S], frozenset[Seat]]
     """Whom the table waits for."""
+    bots_play: Callable[[S], frozenset[Seat]]
+    """The seats that a bot plays now."""
     alarm: Callable[[S], Alarm | None]
     view: Callable[[S, Eye], V]
     """All that this eye may see, built up from nothing."""

@@ -38,7 +38,7 @@ class Sent(msgspec.Struct, Generic[C], frozen=True):
     command: C
 
 
-class Blank(msgspec.Struct, Generic[C], frozen=True):
+class Blank(msgspec.Struct, Generic[C], frozen=True, tag=True):
     """The shape of a legal command in which the player fills in one field.
 
     `longest` counts characters of a text, or parts of a list.

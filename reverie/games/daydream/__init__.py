@@ -26,6 +26,7 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     evolve=evolve,
     legal=rules.legal,
     to_act=rules.to_act,
+    bots_play=rules.bots_play,
     alarm=rules.alarm,
     view=view,
     seen=seen,

@@ -9,6 +9,8 @@ Natural = Annotated[int, Meta(ge=0, le=99)]
 Points = Annotated[int, Meta(ge=-99, le=99)]
 Text = Annotated[str, Meta(min_length=1, max_length=40)]
 
+LARGEST_FILE = 512 * 1024
+
 PanelName = Literal["A", "B", "C", "D", "E", "F"]
 FoldName = Literal["A", "D", "AD", "DA", "BC", "ABC", "EF", "DEF"]
 
@@ -136,6 +138,8 @@ class TableauIsBroken(ValueError):
 
 def read(text: bytes) -> Tableau:
     """A tableau from its file, right in form. Whether it can be played: `checks.problems`."""
+    if len(text) > LARGEST_FILE:
+        raise TableauIsBroken((f"{len(text)} bytes; a tableau has at most {LARGEST_FILE}",))
     try:
         return msgspec.json.decode(text, type=Tableau)
     except msgspec.MsgspecError as problem:

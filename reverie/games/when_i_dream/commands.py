@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from reverie.games.when_i_dream.pieces import Card
-from reverie.kernel.interruptions import Interruption, Ring
-from reverie.kernel.messages import Command
+from reverie.kernel.interruptions import Interruption, Pause, Resume, Ring
+from reverie.kernel.messages import Blank, Command
 from reverie.kernel.seat import Seat
 
 LONGEST_CLUE = 40
@@ -217,3 +217,7 @@ OwnCommand = (
     | EndRetelling
 )
 AnyCommand = OwnCommand | Ring | Interruption
+
+FreeText = GiveClue | MakeGuess | Retell
+Offer = OwnCommand | Pause | Resume | Blank[FreeText]
+"""What a player may be offered; texts are theirs to fill in."""

@@ -5,12 +5,12 @@ side, vote, doubt, penalty or spirit, nothing of cards that have left (4.2), and
 is: after a clue that was stopped this would tell who gave it (3.12).
 """
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import msgspec
 
 from reverie.games.when_i_dream import events, sights
-from reverie.games.when_i_dream.commands import Options
+from reverie.games.when_i_dream.commands import Offer, Options
 from reverie.games.when_i_dream.events import AnyEvent, Result
 from reverie.games.when_i_dream.evolve import side_of
 from reverie.games.when_i_dream.pieces import Element, Side, Spirit
@@ -28,7 +28,6 @@ from reverie.games.when_i_dream.state import (
     Turn,
 )
 from reverie.kernel.interruptions import Interrupted
-from reverie.kernel.messages import Blank, Command
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import ClueIsDoubtful, ClueRuling
 from reverie.kernel.seat import Eye, Seat, Watcher, seats
@@ -113,7 +112,7 @@ class View(msgspec.Struct, frozen=True):
     penalties: tuple[int, ...]
     past: tuple[ShownRound, ...]
     """Rounds whose mask is off, this one among them by day."""
-    offers: tuple[Command | Blank[Any], ...]
+    offers: tuple[Offer, ...]
     spirits: dict[Seat, Spirit] | None
     """For the eye that sees everything."""
     left_over: Spirit | None

@@ -122,6 +122,11 @@ def alarm(state: State) -> Alarm | None:
     return Alarm(at=state.deadline)
 
 
+def bots_play(state: State) -> frozenset[Seat]:
+    """Ruling R2: the seats whose persons are gone, and those whose time has run out."""
+    return state.sitting.bots | state.overdue
+
+
 def outcome(state: State) -> Outcome | None:
     """The result, once there is one."""
     return state.result

@@ -1,6 +1,6 @@
 """What When I Dream allows and what follows from it."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from reverie.games.when_i_dream.commands import (
     LONGEST_CLUE,
@@ -14,6 +14,7 @@ from reverie.games.when_i_dream.commands import (
     JudgeGuess,
     MakeGuess,
     MarkGuess,
+    Offer,
     OwnCommand,
     PassCard,
     PassTurn,
@@ -46,7 +47,9 @@ def decide(state: State, by: By, command: Command, outside: Outside) -> tuple[An
         ring(story, outside)
     elif isinstance(command, Interruption):
         story.tell(interrupt(state.sitting, command, outside.now))
-        presence_changed(story, outside.now)
+        # R12 In a pause nothing is decided; what is due waits for its end.
+        if story.state.sitting.paused_at is None:
+            presence_changed(story, outside.now)
     else:
         assert by != CLOCK
         assert isinstance(command, OwnCommand)
@@ -155,7 +158,7 @@ def asks(state: State, by: By, command: Command) -> Case | None:
         return None
 
 
-def legal(state: State, seat: Seat) -> tuple[Command | Blank[Any], ...]:
+def legal(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What this seat may send now. Asks the rules themselves, so it cannot differ from them."""
     if state.result is not None:
         return ()
@@ -191,7 +194,7 @@ def _conceivable(state: State) -> tuple[OwnCommand, ...]:
     return tuple(offers)
 
 
-def _offer(command: OwnCommand) -> Command | Blank[Any]:
+def _offer(command: OwnCommand) -> Offer:
     match command:
         case GiveClue():
             return Blank(command=command, field="word", longest=LONGEST_CLUE)
@@ -234,6 +237,11 @@ def alarm(state: State) -> Alarm | None:
     """When something happens by itself."""
     due = next_alarm(state)
     return None if due is None else Alarm(at=due.at)
+
+
+def bots_play(state: State) -> frozenset[Seat]:
+    """Ruling R5: the seats whose persons are gone."""
+    return state.sitting.bots
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,11 +3,13 @@
 from typing import Any
 
 from reverie.games.when_i_dream.commands import (
+    AnnounceGuess,
     BeReady,
     ChallengeClue,
     EndRetelling,
     GiveClue,
     MakeGuess,
+    MarkGuess,
     Options,
     Retell,
     Tilt,
@@ -225,4 +227,24 @@ def voted(night: State, votes: dict[Seat, bool], clue: int = 1, now: Moment = NI
     """The spirits have said whether a challenged clue is improper."""
     for seat, yes in votes.items():
         night = play(night, seat, VoteOnClue(clue=clue, improper=yes), now=now)
+    return night
+
+
+def a_spoken_night(*, bots: frozenset[Seat] = frozenset(), **options: Any) -> State:
+    """Clues are spoken; Ben has 5 seconds for the first."""
+    return a_night(bots=bots, clues="spoken", **options)
+
+
+def announced(night: State, now: Moment = NIGHT) -> State:
+    """The Dreamer has announced a guess at the card that is shown."""
+    assert night.round.card is not None
+    return play(night, night.dreamer, AnnounceGuess(card=night.round.card), now=now)
+
+
+def marked(night: State, marks: dict[Seat, bool], now: Moment = NIGHT) -> State:
+    """The persons have said whether the spoken guess was right."""
+    for seat, right in marks.items():
+        assert night.round.spoken is not None
+        mark = MarkGuess(guess=night.round.spoken.number, right=right)
+        night = play(night, seat, mark, now=now)
     return night

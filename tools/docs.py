@@ -1,0 +1,122 @@
+"""Writes the pages of docs/reference that are read off the code.
+
+python tools/docs.py            write them
+python tools/docs.py --check    say which are out of date, and exit with 1
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from typer.main import get_command
+
+from reverie.cli import app
+from reverie.games import games
+from reverie.lab.rule_index import rule_index
+
+ROOT = Path(__file__).resolve().parent.parent
+REFERENCE = ROOT / "docs" / "reference"
+NOTE = "<!-- Written by tools/docs.py: change the code, then run make docs. -->"
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """Every generated page with its text."""
+    for game in games():
+        yield f"rules-{game}.md", rules_page(game)
+        yield f"events-{game}.md", events_page(game)
+    yield "command-line.md", command_line_page()
+
+
+def rules_page(game: str) -> str:
+    """Rule → function → test."""
+    lines = [
+        f"# Where the rules of {game} are kept",
+        "",
+        NOTE,
+        "",
+        f"Paths are below `reverie/games/{game}/`. `reverie rules {game}` prints the same.",
+        "",
+        "| rule | kept by | shown by |",
+        "|---|---|---|",
+    ]
+    for rule in rule_index(game):
+        kept = "<br>".join(f"`{place}`" for place in rule.functions)
+        shown = "<br>".join(f"`{test.removeprefix('tests/')}`" for test in rule.tests)
+        lines.append(f"| {rule.number} | {kept} | {shown} |")
+    return "\n".join(lines) + "\n"
+
+
+def events_page(game: str) -> str:
+    """Every stored Struct of a game with its fields."""
+    lines = [f"# What is stored of {game}", "", NOTE, ""]
+    lines += ["How a record holds these: [record.md](record.md).", ""]
+    folder = ROOT / "reverie" / "games" / game
+    kernel = ROOT / "reverie" / "kernel"
+    for title, path in (
+        ("Events", folder / "events.py"),
+        ("Events of any game", kernel / "interruptions.py"),
+        ("Rulings", kernel / "ruling.py"),
+        ("Options and commands", folder / "commands.py"),
+        ("Pieces", folder / "pieces.py"),
+    ):
+        lines += [f"## {title}", ""]
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                lines += struct_lines(node)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def struct_lines(node: ast.ClassDef) -> list[str]:
+    """A Struct, what it means and what it holds."""
+    meaning = (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
+    lines = [f"**{node.name}**: {meaning}"]
+    for field, after in zip(node.body, [*node.body[1:], None], strict=True):
+        if not isinstance(field, ast.AnnAssign) or "ClassVar" in ast.unparse(field.annotation):
+            continue
+        default = f", else `{ast.unparse(field.value)}`" if field.value else ""
+        match after:
+            case ast.Expr(value=ast.Constant(value=str(words))):
+                said = f" — {' '.join(words.split())}"
+            case _:
+                said = ""
+        name, kind = ast.unparse(field.target), ast.unparse(field.annotation)
+        lines.append(f"- `{name}`: `{kind}`{default}{said}")
+    return [*lines, ""]
+
+
+def command_line_page() -> str:
+    """The help of every command."""
+    lines = ["# The command line", "", NOTE, ""]
+    root = get_command(app)
+    commands = [("reverie", root)]
+    while commands:
+        name, command = commands.pop(0)
+        context = command.make_context(name, [], resilient_parsing=True)
+        context.terminal_width = 96
+        lines += [f"## {name}", "", "```", command.get_help(context).strip(), "```", ""]
+        below = getattr(command, "commands", {})
+        commands += [(f"{name} {each}", below[each]) for each in below]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def main() -> None:
+    """Write or check."""
+    check = sys.argv[1:] == ["--check"]
+    REFERENCE.mkdir(parents=True, exist_ok=True)
+    old = [
+        name
+        for name, text in pages()
+        if not (REFERENCE / name).exists() or (REFERENCE / name).read_text("utf-8") != text
+    ]
+    if check:
+        for name in old:
+            print(f"docs/reference/{name} is out of date: run make docs")
+        sys.exit(bool(old))
+    for name, text in pages():
+        (REFERENCE / name).write_text(text, encoding="utf-8")
+    print(f"wrote {len(old)} pages")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""Writes the golden playthroughs, and the stored games of a version that has none yet.
+
+    python tools/golden.py            write tests/golden/*.txt; tests/stored/ if a version is new
+    python tools/golden.py --check    say which playthroughs differ, and exit with 1
+
+A playthrough is a whole game as text: what changed in it is what players will notice. Stored
+games are never written again: whatever we ship later must still read them.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from reverie.games import games
+from reverie.kernel.interruptions import (
+    GiveBackTime,
+    HandToBot,
+    HandToPerson,
+    Pause,
+    Resume,
+)
+from reverie.kernel.moment import Moment
+from reverie.kernel.notation import spell_lines
+from reverie.kernel.record import Record, encode
+from reverie.kernel.seat import CLOCK, Eye, Seat, Watcher
+from reverie.lab.playthrough import playthrough
+from reverie.lab.referee import DrawnReferee
+from reverie.lab.simulation import Simulation, table_seed
+
+ROOT = Path(__file__).resolve().parent.parent
+GOLDEN = ROOT / "tests" / "golden"
+STORED = ROOT / "tests" / "stored"
+
+
+class Case(NamedTuple):
+    """One game, and who looks at it."""
+
+    name: str
+    game: str
+    players: int
+    eye: Eye
+    options: dict[str, Any]
+    bots: str = "plain"
+
+
+QUICK = {"sand_seconds": 20, "ready_seconds": 5, "retelling_seconds": 10}
+CASES = (
+    *(
+        Case(f"daydream-{fold}-{players}", "daydream", players, Seat(0), {"fold": fold})
+        for players, folds in ((1, ("A", "AD", "ABC", "DEF")), (2, ("D", "DA", "BC", "EF")))
+        for fold in folds
+    ),
+    Case("daydream-DEF-3", "daydream", 3, Watcher.SPECTATOR, {"fold": "DEF", "dice": "1-6"}),
+    Case("daydream-clock", "daydream", 2, Seat(1), {"fold": "A", "seconds_per_turn": 2}),
+    Case("dream-typed", "when_i_dream", 4, Watcher.EVERYTHING, QUICK, "random"),
+    Case("dream-dreamer", "when_i_dream", 5, Seat(0), {**QUICK, "first_dreamer": 0}),
+    Case("dream-strict", "when_i_dream", 6, Seat(1), {**QUICK, "referee": "strict"}, "random"),
+    Case("dream-spoken", "when_i_dream", 4, Seat(2), {**QUICK, "clues": "spoken"}, "random"),
+)
+
+
+class Interrupted(Simulation):
+    """A simulation in which now and then something gets in between; seat 0 is alone at first."""
+
+    def go_on(self) -> None:
+        """Sometimes an interruption, else the game."""
+        chance = self.random.random()
+        sitting = self.state.sitting
+        number = len(self.entries)
+        if number < sitting.players:
+            self.send(CLOCK, HandToBot(Seat(number)), f"hand:{number}")
+        elif sitting.paused_at is not None:
+            self.now = Moment(self.now + self.random.randint(1000, 60_000))
+            self.send(Seat(0), Resume(), f"0:{number}")
+        elif chance < 0.01:
+            self.send(Seat(0), Pause(), f"0:{number}")
+        elif chance < 0.02:
+            self.send(CLOCK, GiveBackTime(milliseconds=1500), f"lost:{number}")
+        elif chance < 0.04:
+            seat = Seat(self.random.randrange(sitting.players))
+            hand = HandToPerson(seat) if seat in sitting.bots else HandToBot(seat)
+            self.send(CLOCK, hand, f"hand:{number}")
+        else:
+            super().go_on()
+
+
+def played(case: Case, simulation: type[Simulation] = Simulation) -> Record[Any]:
+    """The record of a case; always the same."""
+    game = games()[case.game]
+    random = Random(case.name)
+    return simulation(
+        game,
+        game.options(**case.options),
+        [game.bots[case.bots]() for _ in range(case.players)],
+        seed=table_seed(case.game, 0, 0),
+        judge=DrawnReferee(random).judge,
+        random=random,
+    ).play()
+
+
+def text_of(case: Case) -> str:
+    """The playthrough of a case."""
+    lines = playthrough(games()[case.game], played(case), case.eye, spell_lines)
+    return "\n".join((f"{case.name}: {case.players} players, seen by {case.eye}", *lines)) + "\n"
+
+
+def stored_games(game: str) -> Iterator[bytes]:
+    """Games of every kind of this game, with interruptions."""
+    for case in CASES:
+        if case.game == game:
+            yield encode(played(case._replace(bots="random"), Interrupted)) + b"\n"
+
+
+def main() -> None:
+    """Write or check."""
+    check = sys.argv[1:] == ["--check"]
+    changed = []
+    for case in CASES:
+        path, text = GOLDEN / f"{case.name}.txt", text_of(case)
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        changed.append(case.name)
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    print(f"{len(CASES)} playthroughs, {len(changed)} changed: {', '.join(changed) or 'none'}")
+    if check:
+        sys.exit(bool(changed))
+    for name, game in games().items():
+        path = STORED / f"{name}-{game.events_version}.jsonl"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(b"".join(stored_games(name)))
+            print(f"stored {path.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
