@@ -12,7 +12,7 @@ EACH_BRANCH := reverie/games/*/rules.py,reverie/games/*/rules/*.py,reverie/games
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
-	mutants bench format lock clean
+	mutants bench docs golden format lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,12 @@ mutants: $(VENV)/test.done ## break rules on purpose: a test has to notice each
 
 bench: $(VENV)/test.done ## games per second
 	$(BIN)/python bench/games_per_second.py
+
+docs: $(VENV)/test.done ## write the pages of docs/reference that are read off the code
+	$(BIN)/python -m tools.docs
+
+golden: $(VENV)/test.done ## write the golden playthroughs: read the diff
+	$(BIN)/python -m tools.golden
 
 format: $(VENV)/test.done ## put the code in order
 	$(BIN)/ruff check --fix

@@ -1,7 +1,7 @@
 """Writes the pages of docs/reference that are read off the code.
 
-python tools/docs.py            write them
-python tools/docs.py --check    say which are out of date, and exit with 1
+python -m tools.docs            write them
+python -m tools.docs --check    say which are out of date, and exit with 1
 """
 
 import ast

@@ -1,7 +1,7 @@
 """Writes the golden playthroughs, and the stored games of a version that has none yet.
 
-    python tools/golden.py            write tests/golden/*.txt; tests/stored/ if a version is new
-    python tools/golden.py --check    say which playthroughs differ, and exit with 1
+    python -m tools.golden            write tests/golden/*.txt; tests/stored/ if a version is new
+    python -m tools.golden --check    say which playthroughs differ, and exit with 1
 
 A playthrough is a whole game as text: what changed in it is what players will notice. Stored
 games are never written again: whatever we ship later must still read them.
@@ -62,16 +62,14 @@ CASES = (
 
 
 class Interrupted(Simulation):
-    """A simulation in which now and then something gets in between; seat 0 is alone at first."""
+    """A simulation in which now and then something gets in between."""
 
     def go_on(self) -> None:
         """Sometimes an interruption, else the game."""
         chance = self.random.random()
         sitting = self.state.sitting
         number = len(self.entries)
-        if number < sitting.players:
-            self.send(CLOCK, HandToBot(Seat(number)), f"hand:{number}")
-        elif sitting.paused_at is not None:
+        if sitting.paused_at is not None:
             self.now = Moment(self.now + self.random.randint(1000, 60_000))
             self.send(Seat(0), Resume(), f"0:{number}")
         elif chance < 0.01:
@@ -82,6 +80,17 @@ class Interrupted(Simulation):
             seat = Seat(self.random.randrange(sitting.players))
             hand = HandToPerson(seat) if seat in sitting.bots else HandToBot(seat)
             self.send(CLOCK, hand, f"hand:{number}")
+        else:
+            super().go_on()
+
+
+class Deserted(Simulation):
+    """A simulation in which everybody has left."""
+
+    def go_on(self) -> None:
+        """First all seats are handed to bots."""
+        if (number := len(self.entries) - 1) < self.state.sitting.players:
+            self.send(CLOCK, HandToBot(Seat(number)), f"hand:{number}")
         else:
             super().go_on()
 
@@ -111,6 +120,7 @@ def stored_games(game: str) -> Iterator[bytes]:
     for case in CASES:
         if case.game == game:
             yield encode(played(case._replace(bots="random"), Interrupted)) + b"\n"
+            yield encode(played(case._replace(bots="plain"), Deserted)) + b"\n"
 
 
 def main() -> None:

@@ -116,7 +116,8 @@ def _places(tableau: Tableau) -> Iterator[str]:
         points = [reward.points for reward in frames.rewards]
         if points != sorted(set(points), reverse=True):
             yield "frames.rewards: each must be lower than the one before it"
-        if len({kind[0] for kind in frames.kinds}) < len(frames.kinds):
+        letters = {kind[0] for kind in frames.kinds if kind[0].isalpha()}
+        if len(letters) < len(frames.kinds):
             yield "frames.kinds: each must begin with another letter"
     for number, note in enumerate(tableau.notes, start=1):
         for name in (note.at, *note.touches):

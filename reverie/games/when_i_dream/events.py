@@ -184,7 +184,7 @@ class CloseGuessSettled(Event, frozen=True):
 
 
 class SandRanOut(Event, frozen=True):
-    """No more clues; `until`: the time of the last guess, if there is one."""
+    """No more clues; `until`: the time of the last guess, if it begins now."""
 
     until: Moment | None
 

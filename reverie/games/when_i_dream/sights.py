@@ -157,7 +157,7 @@ class CloseGuessOver(Sight, frozen=True):
 
 
 class SandGone(Sight, frozen=True):
-    """No more clues; `until`: the time of the last guess, if there is one."""
+    """No more clues; `until`: the time of the last guess, if it begins now."""
 
     until: Moment | None
 

@@ -260,10 +260,11 @@ def test_the_rewards_for_frames_fall(points: list[int], problems: tuple[str, ...
 
 
 @rule("R4")
-def test_each_kind_of_frame_begins_with_another_letter() -> None:
+@pytest.mark.parametrize("kinds", [["square", "oval", "octagon"], [".x", "oval", "arched"]])
+def test_each_kind_of_frame_begins_with_another_letter(kinds: list[str]) -> None:
     data = ours("A")
 
-    data["frames"]["kinds"] = ["square", "oval", "octagon"]
+    data["frames"]["kinds"] = kinds
 
     assert found(data) == ("frames.kinds: each must begin with another letter",)
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.games.daydream.commands import AnyCommand, Options, PlayTurn
-from reverie.games.daydream.rules import alarm, legal, to_act
+from reverie.games.daydream.rules import alarm, bots_play, legal, to_act
 from reverie.games.daydream.state import State
 from reverie.games.daydream.tests.positions import (
     ANNA,
@@ -225,3 +225,17 @@ def test_no_player_does_what_only_the_table_itself_does(command: AnyCommand) -> 
         sent(a_timed_turn(), ANNA, command, now=later(DEADLINE, 1))
 
     assert refusal.value.facts == {"command": type(command).__name__}
+
+
+@rule("R2")
+def test_bots_play_for_those_who_are_gone_and_for_those_whose_time_has_run_out() -> None:
+    state = a_timed_turn()
+    gone = played(state, CLOCK, HandToBot(seat=BEN))
+    late = played(state, ANNA, turn(state, first("a2"), second("b1")))
+    late = played(late, CLOCK, Ring(), now=DEADLINE)
+    both = played(gone, CLOCK, Ring(), now=DEADLINE)
+
+    assert bots_play(state) == frozenset()
+    assert bots_play(gone) == {BEN}
+    assert bots_play(late) == {BEN}
+    assert bots_play(both) == {ANNA, BEN}

@@ -8,7 +8,7 @@ import pytest
 from reverie.games.daydream import GAME, violations
 from reverie.games.daydream.commands import Options
 from reverie.games.daydream.events import DiceRolled, GameBegan, NumberWritten
-from reverie.games.daydream.tableau import Tableau, TableauIsBroken, read
+from reverie.games.daydream.tableau import LARGEST_FILE, Tableau, TableauIsBroken, read
 from reverie.games.daydream.tests.files import ours, text_of
 from reverie.games.daydream.tests.positions import (
     ANNA,
@@ -65,6 +65,20 @@ def test_a_file_that_is_no_tableau_is_refused(text: bytes, problem: str) -> None
 
     assert refusal.value.problems == (problem,)
     assert str(refusal.value) == problem
+
+
+@rule("R4")
+def test_a_file_larger_than_any_tableau_is_refused_unread() -> None:
+    file = text_of(ours())
+
+    largest, larger = file.ljust(LARGEST_FILE), file.ljust(LARGEST_FILE + 1)
+
+    assert read(largest) == read(file)
+    with pytest.raises(TableauIsBroken) as refusal:
+        read(larger)
+    assert refusal.value.problems == (
+        f"{LARGEST_FILE + 1} bytes; a tableau has at most {LARGEST_FILE}",
+    )
 
 
 @rule("R4")

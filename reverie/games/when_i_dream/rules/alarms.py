@@ -33,7 +33,7 @@ def next_alarm(state: State) -> Due | None:
         due.append(Due(at=this.spoken.until, what="spoken guess"))
     if this.turn is not None and this.turn.until is not None:
         due.append(Due(at=this.turn.until, what="turn"))
-    # R10 The clue's time stops while a guess is spoken; so does that of the last guess.
+    # R10 While the last guess is spoken its time does not end.
     waits = state.phase == "last guess" and this.spoken is not None
     if this.until is not None and not waits:
         due.append(Due(at=this.until, what="phase"))
@@ -88,5 +88,9 @@ def sand_is_out(story: Telling, now: Moment) -> None:
             story.tell(SandRanOut(until=None))
             begin_retelling(story, now)
             return
+    # R10 A guess that is being spoken goes on; it may be the last.
+    if story.state.round.spoken is not None:
+        story.tell(SandRanOut(until=None))
+        return
     # 3.14 Nobody gives a clue any more; the Dreamer may make one last guess.
     story.tell(SandRanOut(until=later(now, story.state.options.last_guess_seconds)))

@@ -22,7 +22,7 @@ from reverie.games.when_i_dream.events import (
 )
 from reverie.games.when_i_dream.rules.cards import Telling, begin_retelling, next_element
 from reverie.games.when_i_dream.rules.clues import must_be_spirit
-from reverie.games.when_i_dream.state import Played, State
+from reverie.games.when_i_dream.state import Played, SpokenGuess, State
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
 from reverie.kernel.ruling import GuessCase, GuessIsClose, GuessIsRight, GuessIsWrong
@@ -207,8 +207,15 @@ def marking_is_over(story: Telling, now: Moment) -> None:
         spoken_guess_was(story, right=2 * right >= len(spoken.marks), now=now)
         return
     # R10 No vote cast: there was no guess and the card stays.
+    story.tell(SpokenGuessFell(card=card, until=time_after(state, spoken, now)))
+
+
+def time_after(state: State, spoken: SpokenGuess, now: Moment) -> Moment:
+    """When the time is over that a spoken guess which was none has interrupted."""
+    # R10 The clue's time goes on where it stopped.
     if state.phase == "night":
-        until = Moment(now + spoken.clue_time_left)
-    else:
-        until = later(now, state.options.last_guess_seconds)
-    story.tell(SpokenGuessFell(card=card, until=until))
+        return Moment(now + spoken.clue_time_left)
+    # 3.14 If the sand ran out meanwhile, the time of the last guess begins now.
+    if state.round.until is None:
+        return later(now, state.options.last_guess_seconds)
+    return state.round.until

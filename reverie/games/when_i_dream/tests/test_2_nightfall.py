@@ -12,6 +12,7 @@ from reverie.games.when_i_dream.commands import (
 from reverie.games.when_i_dream.events import (
     ElementShown,
     NightFell,
+    RetellingBegan,
     SeatGotReady,
     TurnBegan,
 )
@@ -99,6 +100,19 @@ def test_the_old_top_card_is_turned_anew_each_night() -> None:
     }
 
     assert bottoms == {lies(0, 1), lies(0, 2), lies(0, 3)}
+
+
+@rule("2.4", "R2")
+def test_where_no_card_is_left_none_goes_to_the_bottom_and_the_night_is_over() -> None:
+    dusk = replace(all_but_ready(a_dusk(), EMIL), pile=())
+
+    events = sent(dusk, EMIL, READY)
+
+    assert events == (
+        SeatGotReady(seat=EMIL),
+        NightFell(bottom=None, until=later(NIGHT, 120)),
+        RetellingBegan(until=later(NIGHT, 90)),
+    )
 
 
 @rule("2.5")
@@ -196,10 +210,12 @@ def test_one_is_ready_for_the_round_and_the_moment_that_is_on(other: BeReady) ->
 
 @rule("2.5")
 @pytest.mark.parametrize("at", ["dusk", "day"])
-@pytest.mark.parametrize("state", [a_night(), a_last_guess(a_night()), a_retelling(a_night())])
-def test_while_the_dream_goes_on_there_is_nothing_to_be_ready_for(state: State, at: Any) -> None:
-    with pytest.raises(violations.NothingToBeReadyFor):
-        sent(state, CLEO, BeReady(round=1, at=at))
+def test_while_the_dream_goes_on_there_is_nothing_to_be_ready_for(at: Any) -> None:
+    night = a_night()
+
+    for state in (night, a_last_guess(night), a_retelling(night)):
+        with pytest.raises(violations.NothingToBeReadyFor):
+            sent(state, CLEO, BeReady(round=1, at=at))
 
 
 @rule("2.5")

@@ -103,7 +103,7 @@ def test_a_clue_of_up_to_forty_letters_is_given_without_the_blanks_around_it(wor
     assert after.round.clues == (Clue(number=1, seat=BEN, word=word.strip(), ruling=FINE),)
 
 
-@rule("3.1", "3.2", "3.3", "3.4", "R6")
+@rule("3.1", "3.2", "3.3", "3.4", "3.12", "R6")
 @pytest.mark.parametrize(("fault", "word", "evidence", "violation"), FAULTS)
 def test_a_gentle_referee_refuses_an_improper_clue_and_says_why(
     fault: ClueFault, word: str, evidence: str, violation: type[RuleViolation]

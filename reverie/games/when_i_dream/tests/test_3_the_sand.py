@@ -22,6 +22,7 @@ from reverie.games.when_i_dream.events import (
     LastGuessLeft,
     RetellingBegan,
     SandRanOut,
+    SpokenGuessFell,
     SpokenGuessSettled,
 )
 from reverie.games.when_i_dream.rules import alarm, asks, legal, to_act
@@ -156,7 +157,7 @@ def test_clues_are_given_in_the_night_only() -> None:
             sent(state, BEN, GiveClue(turn=1, word="silver"), ruling=FINE)
 
 
-@rule("3.14", "3.6")
+@rule("3.14", "3.6", "3.9")
 @pytest.mark.parametrize(("ruling", "side"), [(RIGHT, "yellow"), (WRONG, "blue")])
 def test_the_last_guess_is_judged_like_any_other_and_no_further_element_is_shown(
     ruling: GuessRuling, side: Any
@@ -193,6 +194,42 @@ def test_the_last_guess_may_be_spoken() -> None:
         SpokenGuessSettled(card=1, right=True),
         RetellingBegan(until=later(DAWN, 90)),
     )
+
+
+@rule("3.14", "R10")
+def test_a_guess_that_is_being_spoken_when_the_sand_runs_out_is_the_last() -> None:
+    night = a_short_night(of=4, clues="spoken")
+    speaking = play(night, ANNA, AnnounceGuess(card=1), now=later(NIGHT, 55))
+
+    events = sent(speaking, CLOCK, Ring(), now=DAWN)
+    after = after_the_sand(speaking)
+    for seat in (BEN, CLEO):
+        after = play(after, seat, MarkGuess(guess=1, right=True), now=DAWN)
+
+    assert events == (SandRanOut(until=None),)
+    assert (after.phase, after.round.count("yellow")) == ("retelling", 1)
+
+
+@rule("3.14", "R10")
+def test_if_that_was_no_guess_the_time_of_the_last_guess_begins() -> None:
+    night = a_short_night(of=4, clues="spoken")
+    speaking = after_the_sand(play(night, ANNA, AnnounceGuess(card=1), now=later(NIGHT, 55)))
+
+    events = sent(speaking, CLOCK, Ring(), now=later(NIGHT, 63))
+    after = rung(speaking)
+
+    assert events == (SpokenGuessFell(card=1, until=later(NIGHT, 73)),)
+    assert (after.phase, alarm(after)) == ("last guess", Alarm(at=later(NIGHT, 73)))
+
+
+@rule("3.14", "R10")
+def test_a_spoken_last_guess_that_was_none_does_not_lengthen_the_time_of_the_last_guess() -> None:
+    last = after_the_sand(a_short_night(of=4, clues="spoken"))
+    speaking = play(last, ANNA, AnnounceGuess(card=1), now=later(DAWN, 1))
+
+    events = sent(speaking, CLOCK, Ring(), now=later(DAWN, 9))
+
+    assert events == (SpokenGuessFell(card=1, until=later(DAWN, 10)),)
 
 
 @rule("3.14", "3.5")

@@ -33,6 +33,7 @@ from reverie.games.when_i_dream.tests.worlds import (
     Break,
     CardTaken,
     CardTakenAtTheEnd,
+    Daybreak,
     Deed,
     Guess,
     LostTime,
@@ -55,7 +56,7 @@ steady = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=120,
+    max_examples=50,
     suppress_health_check=[HealthCheck.too_slow],
 )
 
@@ -63,8 +64,12 @@ words = st.sampled_from(("silver", "night", "round", "cheese", "ö"))
 pauses = st.integers(0, 6000)
 seeds = st.integers(0, 10_000)
 
+whispers = st.builds(Whisper, after=pauses, giver=st.integers(0, 9), word=words)
 night_moves: st.SearchStrategy[Move] = st.one_of(
-    st.builds(Whisper, after=pauses, giver=st.integers(0, 9), word=words),
+    whispers,
+    whispers,
+    whispers,
+    whispers,
     st.builds(Guess, after=pauses, word=words, heard=st.sampled_from(("at once", "late", "never"))),
     st.builds(CardTaken, after=pauses),
     st.builds(NoGuess, after=pauses),
@@ -81,9 +86,8 @@ day_moves: st.SearchStrategy[Move] = st.one_of(
 )
 scripts = st.builds(
     lambda night, last, day, end: (*night, *last, *day, *end),
-    st.lists(night_moves, max_size=16),
-    # Rather often the night goes on until its sand has run out.
-    st.sampled_from(((), (LostTime(after=60_000, milliseconds=1),))),
+    st.lists(night_moves, min_size=2, max_size=20),
+    st.sampled_from(((Daybreak(),), ())),
     st.lists(day_moves, max_size=5),
     st.sampled_from(((), (WakeUp(),))),
 )

@@ -108,6 +108,10 @@ class Presence(Move, frozen=True):
     seat: int
 
 
+class Daybreak(Move, frozen=True):
+    """Nothing more is done until the retelling begins."""
+
+
 class Tell(Move, frozen=True):
     """The Dreamer retells a piece, if it is time for it."""
 
@@ -208,7 +212,7 @@ class World:
         """Time passes, and what is due happens."""
         until = self.now + max(0, milliseconds)
         while is_masked(self.state) and (due := alarm(self.state)) and due.at <= until:
-            self.now = due.at
+            self.now = max(self.now, due.at)
             self.send(CLOCK, Ring())
         self.now = Moment(until)
 
@@ -290,6 +294,9 @@ class World:
                 seat = Seat(move.seat % self.state.sitting.players)
                 gone = seat in self.state.sitting.bots
                 self.send(CLOCK, HandToPerson(seat=seat) if gone else HandToBot(seat=seat))
+            case Daybreak():
+                while self.state.phase in ("night", "last guess"):
+                    self.wait_for_the_phase()
             case Tell() if self.state.phase == "retelling" and self.state.options.clues == "typed":
                 heard = [p.element for p in this.board if self.random.random() < 0.5]
                 retell = Retell(round=this.number, text=move.text)

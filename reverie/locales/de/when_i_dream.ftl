@@ -1,0 +1,187 @@
+# When I Dream
+
+## Absagen: der Tisch
+
+violation-number-of-players-is-not-allowed =
+    { $players ->
+        [one] { $players } Spieler geht
+       *[other] { $players } Spieler gehen
+    } hier nicht. When I Dream ist für { $least } bis { $most }.
+violation-first-dreamer-has-no-seat = Platz { $seat } gibt es an diesem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
+violation-deck-is-too-small =
+    { $cards ->
+        [one] Dieser Stapel hat nur { $cards } Karte.
+       *[other] Dieser Stapel hat nur { $cards } Karten.
+    } Nimm einen mit mindestens { $least }.
+violation-nothing-to-be-ready-for = Darauf wartet gerade niemand. Spiel einfach weiter.
+violation-ready-already = Du bist schon bereit. Warte auf die anderen.
+
+## Absagen: die Nacht
+
+violation-only-spirits-may = Der Träumer darf das nicht. Überlass es den Traumgeistern.
+violation-not-your-turn = Platz { $turn_of } ist dran. Warte, bis du an der Reihe bist.
+violation-clue-is-empty = Ein Hinweis ist ein Wort. Schreib eines.
+violation-clue-is-too-long = Dieser Hinweis hat { $length } Zeichen. Nimm höchstens { $most }.
+violation-clue-is-several-words = Ein Hinweis ist genau ein Wort. Wähle eines.
+violation-clue-is-of-the-same-family = Dieser Hinweis gehört zur Wortfamilie des Begriffs. Wähle ein anderes Wort.
+violation-clue-sounds-like-the-element = Dieser Hinweis klingt wie der Begriff. Wähle ein anderes Wort.
+violation-clue-is-a-translation = Dieser Hinweis ist der Begriff in einer anderen Sprache. Wähle ein anderes Wort.
+violation-only-the-dreamer-may = Das darf nur der Träumer auf Platz { $dreamer }. Warte auf deinen eigenen Traum.
+violation-guess-is-empty = Ein Rateversuch ist ein Wort. Schreib eines oder passe.
+violation-guess-is-too-long = Dieser Rateversuch hat { $length } Zeichen. Nimm höchstens { $most }.
+violation-turn-is-over = Dieser Zug ist vorbei. Sieh dir die Karte noch einmal an, bevor du weitermachst.
+violation-sand-is-not-running = Die Sanduhr läuft nicht. Warte auf die Nacht.
+violation-card-has-left = Diese Karte ist schon weg. Du verlierst nichts; mach mit der nächsten weiter.
+violation-clues-are-spoken = An diesem Tisch wird gesprochen. Sag es stattdessen laut.
+violation-clues-are-typed = An diesem Tisch wird geschrieben. Tippe es stattdessen.
+
+## Absagen: Einsprüche und Abstimmungen
+
+violation-clue-is-gone = Dieser Hinweis ist weg. Erhebe Einspruch nur bei Hinweisen zum aktuellen Begriff.
+violation-clue-was-challenged = Gegen diesen Hinweis gab es schon Einspruch. Einmal genügt.
+violation-no-such-challenge = Über diesen Hinweis stimmt niemand ab. Spiel einfach weiter.
+violation-giver-does-not-vote = Dieser Hinweis ist von dir. Lass die anderen abstimmen.
+violation-clue-vote-is-cast = Über diesen Hinweis hast du schon abgestimmt. Warte auf die anderen.
+violation-only-persons-vote = Über Rateversuche urteilen nur Menschen. Überlass es ihnen.
+violation-guess-needs-no-vote = Bei dieser Karte gibt es nichts abzustimmen. Spiel einfach weiter.
+violation-guess-vote-is-cast = Über diesen Rateversuch hast du schon abgestimmt. Warte auf die anderen.
+violation-dreamer-is-guessing = Gerade wird geraten. Warte, bis darüber entschieden ist.
+violation-no-guess-to-mark = Dieser Rateversuch wird gerade nicht gesprochen. Warte auf den nächsten.
+violation-mark-is-set = Diesen Rateversuch hast du schon beurteilt. Warte auf die anderen.
+
+## Absagen: der Tag
+
+violation-it-is-not-the-retelling = Dafür ist jetzt nicht die Zeit. Warte auf die Nacherzählung.
+violation-retelling-is-empty = Noch gibt es nichts zu erzählen. Schreib ein paar Worte.
+violation-retelling-is-too-long = Deine Nacherzählung hätte { $length } Zeichen. Bleib bei höchstens { $most }.
+violation-card-is-not-on-the-board = Diese Karte war heute Nacht nicht im Spiel. Wähle eine vom Spielbrett.
+
+## Was geschieht: der Tisch
+
+fact-options =
+    { $clues ->
+        [spoken] Hinweise werden gesprochen
+       *[typed] Hinweise werden getippt
+    }, und die Sanduhr läuft { $sand_seconds } Sekunden.
+sight-table-laid = Der Tisch ist für { $players } Spieler gedeckt.
+sight-spirits-dealt =
+    { $spirit ->
+        [none] Runde { $round }: Platz { $dreamer } ist der Träumer.
+       *[other] Runde { $round }: Platz { $dreamer } ist der Träumer. Dein Traumgeist: { $spirit }.
+    }
+sight-ready = Platz { $seat } ist bereit.
+
+## Was geschieht: die Nacht
+
+sight-mask-put-on = Die Schlafmaske sitzt, und die Sanduhr läuft.
+sight-card-shown =
+    { $element ->
+        [none] Eine neue Karte liegt oben.
+       *[other] Eine neue Karte liegt oben: „{ $element }“.
+    }
+sight-turn-came = Platz { $seat } ist dran.
+sight-clue-heard =
+    { $word ->
+        [none] Platz { $seat } hat einen Hinweis gesprochen.
+       *[other] Platz { $seat } gibt den Hinweis „{ $word }“{ $doubt ->
+            [none] .
+           *[other] . Der Schiedsrichter zweifelt: { $doubt }.
+        }
+    }
+sight-turn-passed =
+    { $slow ->
+        [yes] Platz { $seat } war zu langsam und wird übergangen.
+       *[no] Platz { $seat } passt.
+    }
+sight-clue-was-stopped = Der Hinweis „{ $word }“ von Platz { $seat } ist ungültig: { $fault }.
+sight-challenged = Platz { $by } erhebt Einspruch gegen einen Hinweis. Die anderen Traumgeister stimmen ab.
+sight-clue-voted =
+    { $improper ->
+        [yes] Platz { $seat } hält den Hinweis für ungültig.
+       *[no] Platz { $seat } hält den Hinweis für gültig.
+    }
+sight-challenge-over =
+    { $upheld ->
+        [yes] Der Einspruch hat Erfolg: Der Hinweis ist ungültig.
+       *[no] Der Einspruch scheitert: Der Hinweis gilt.
+    }
+sight-penalty-given = Platz { $seat } nimmt die Karte als Strafkarte.
+sight-card-left =
+    { $side ->
+        [none] Die Karte ist weg.
+       *[other] { $guess ->
+            [none] Die Karte liegt jetzt { $side }.
+           *[other] Der Träumer rät „{ $guess }“. Die Karte liegt jetzt { $side }.
+        }
+    }
+sight-guess-spoken = Der Träumer spricht einen Rateversuch.
+sight-guess-heard =
+    { $right ->
+        [yes] Platz { $seat } hat einen richtigen Rateversuch gehört.
+       *[no] Platz { $seat } hat einen falschen Rateversuch gehört.
+    }
+sight-no-guess-heard = Es gab keinen Rateversuch. Die Karte bleibt.
+sight-close-guess-voted =
+    { $right ->
+        [yes] Platz { $seat } lässt den knappen Rateversuch gelten.
+       *[no] Platz { $seat } lässt den knappen Rateversuch nicht gelten.
+    }
+sight-close-guess-over =
+    { $right ->
+        [yes] Der knappe Rateversuch gilt als richtig.
+       *[no] Der knappe Rateversuch gilt als falsch.
+    }
+sight-sand-gone =
+    { $until ->
+        [none] Die Sanduhr ist abgelaufen.
+       *[other] Die Sanduhr ist abgelaufen. Der Träumer hat einen letzten Rateversuch.
+    }
+sight-card-stayed = Es gab keinen letzten Rateversuch. Die Karte bleibt auf dem Stapel.
+
+## Was geschieht: der Tag
+
+sight-day-broke = Der Tag bricht an. Der Träumer erzählt seinen Traum nach.
+sight-dream-heard = Der Träumer erzählt: „{ $text }“
+sight-tilt-voted =
+    { $tilted ->
+        [yes] Platz { $seat } sagt, dass eine Karte genannt wurde.
+       *[no] Platz { $seat } sagt, dass eine Karte nicht genannt wurde.
+    }
+sight-mask-off =
+    Die Schlafmaske ist ab: { $yellow } gelb, { $blue } blau. { $remembered ->
+        [yes] Der Träumer hat sich an jede gelbe Karte erinnert.
+       *[no] { $yellow ->
+            [0] Es gab nichts zu behalten.
+           *[other] Der Träumer hat sich nicht an alles erinnert.
+        }
+    } Traumgeister nach Plätzen: { $spirits }. Punkte nach Plätzen: { $points }.
+sight-board-cleared = Runde { $round } ist vorbei, und das Spielbrett ist leer.
+sight-over = Alle haben geträumt. Das Spiel ist vorbei.
+fact-result = Punkte nach Plätzen: { $points }. Sieg: Platz { $winners }.
+
+## Traumgeister und Seiten
+
+spirit-Fairy = Fee
+spirit-Boogeyman = Nachtalb
+spirit-Sandman = Sandmann
+
+spirits-Fairy = { spirit-Fairy }
+spirits-Boogeyman = { spirit-Boogeyman }
+spirits-Sandman = { spirit-Sandman }
+
+side-yellow = auf der gelben Seite
+side-blue = auf der blauen Seite
+side-beside = neben dem Spielbrett
+
+## Was ein Schiedsrichter über einen Hinweis sagt
+
+fault-several-words = mehr als ein Wort
+fault-family = Wortfamilie des Begriffs
+fault-sound = klingt wie der Begriff
+fault-translation = der Begriff in einer anderen Sprache
+
+doubt-family = vielleicht Wortfamilie des Begriffs
+doubt-sound = klingt vielleicht wie der Begriff
+doubt-translation = vielleicht der Begriff in einer anderen Sprache
+doubt-foreign = vielleicht ein Wort einer anderen Sprache
+doubt-not-a-word = vielleicht kein Wort

@@ -1,0 +1,1 @@
+"""What every game gets for free. Nothing here names a game."""
