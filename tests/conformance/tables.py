@@ -76,7 +76,7 @@ def covering(choice: Choices) -> Iterator[Row]:
             if name not in row:
                 row[name] = max(choice[name], key=lambda v: len(pairs_of({**row, name: v}) & left))
         left -= pairs_of(row)
-        yield row
+        yield {name: row[name] for name in choice}
 
 
 def tables() -> tuple[Table, ...]:

@@ -4,12 +4,12 @@
 
 violation-number-of-players-is-not-allowed =
     { $players ->
-        [one] { $players } Spieler geht
-       *[other] { $players } Spieler gehen
-    } hier nicht. Daydream ist für { $least } bis { $most }.
+        [one] Mit { $players } Spieler geht es nicht.
+       *[other] Mit { $players } Spielern geht es nicht.
+    } Daydream ist für { $least } bis { $most }.
 violation-tableau-cannot-be-played = Dieses Spieltableau kann nicht gespielt werden ({ $problems }). Verbessere die Datei oder nimm unseres.
-violation-nothing-is-skipped-at-the-start = Am Anfang wird kein Würfel ausgelassen. Trage beide Zahlen ein.
-violation-no-leaf-is-used-at-the-start = Am Anfang wird kein Blatt ausgefüllt. Trage beide Zahlen ein, wie sie gewürfelt sind.
+violation-nothing-is-skipped-at-the-start = Beim Start wird kein Würfel ausgelassen. Trage beide Zahlen ein.
+violation-no-leaf-is-used-at-the-start = Beim Start wird kein Blatt ausgefüllt. Trage beide Zahlen ein, wie sie gewürfelt sind.
 violation-turn-is-not-on = Zug { $turn } ist nicht dran. Spiel Zug { $now }.
 violation-no-such-cloud = Eine Wolke { $cloud } gibt es hier nicht. Wähle eine aus dem Wolkenraster.
 violation-die-is-used =
@@ -28,7 +28,7 @@ violation-leaves-are-missing =
     } und hast { $circled }. Ändere den Würfel um weniger.
 violation-number-is-out-of-range = { $number } geht nicht. Bleib zwischen 0 und 9.
 violation-last-cloud-takes-one-die = Nur noch eine Wolke ist leer. Trage dort eine der beiden Zahlen ein, statt einen Würfel auszulassen.
-violation-no-such-row = Eine Reihe { $row } gibt es hier nicht. Nenne eine Reihe mit ihren Enden, etwa a1-d1.
+violation-no-such-row = Eine Reihe { $row } gibt es hier nicht. Nenne die erste und die letzte Wolke einer Reihe.
 violation-row-is-not-full = Reihe { $row } ist nicht voll. Fülle zuerst alle ihre Wolken aus.
 violation-row-is-settled = Reihe { $row } ist schon gewertet. Mach mit deinem Zug weiter.
 violation-rows-must-be-settled = Einige Reihen sind voll. Werte sie zuerst: { $rows }.
@@ -47,14 +47,14 @@ sight-tableaux-folded =
     }
 sight-rolled =
     { $turn ->
-        [0] Der Anfang: Die Würfel zeigen { $dice }.
+        [0] Start: Die Würfel zeigen { $dice }.
        *[other] Zug { $turn }: Die Würfel zeigen { $dice }.
     }
 sight-sealed = Platz { $seat } hat den Zug abgeschlossen.
 sight-time-is-up = Die Zeit ist um. Für Platz { $seats } spielt ein Bot diesen Zug.
 sight-opened =
     { $turn ->
-        [0] Der Anfang ist vorbei. Das wurde gezeichnet.
+        [0] Der Start ist vorbei. Das wurde gezeichnet.
        *[other] Zug { $turn } ist vorbei. Das wurde gezeichnet.
     }
 sight-rewarded =
@@ -286,7 +286,7 @@ score-thorns =
 ## Allein im Terminal
 
 solo-welcome =
-    Daydream: zwei Würfel, ein Wolkenraster und ein Regal voller Dinge zum Nachzeichnen.
+    Daydream: zwei Würfel, ein Wolkenraster und ein Regal zum Nachzeichnen.
     Fülle Reihen mit lauter verschiedenen Zahlen, und lass dir Zeit.
 solo-which-fold = Welche Kombination möchtest du?
 solo-no-such-fold = Diese Kombination gibt es nicht. Wähle eine von diesen: { $folds }.
@@ -296,7 +296,7 @@ solo-help =
       x b3      den ersten Würfel (x) in Wolke b3 eintragen; der zweite ist y
       x+1 b3    ein Blatt ausfüllen und 1 mehr eintragen; x-1 b3 ist 1 weniger
       skip y    einen Würfel auslassen: ein Blatt umkreisen, ein Dorn kommt dazu
-      a1-d1     eine volle Reihe werten, genannt nach ihren Enden
+      a1-d1     eine volle Reihe werten: ihre erste und ihre letzte Wolke
       settle    die nächste volle Reihe werten
       line      Bonus: eine zusätzliche Linie bis zur nächsten Sonne
       leaf      Bonus: ein Blatt umkreisen
@@ -312,7 +312,7 @@ solo-help =
       thorns (Dornen)     ^
 solo-turn =
     { $turn ->
-        [0] Der Anfang:  { $dice }
+        [0] Start:  { $dice }
        *[other] Zug { $turn }:  { $dice }
     }
 solo-write = Trage einen Würfel in eine Wolke ein, zum Beispiel: x b3

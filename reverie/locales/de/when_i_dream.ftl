@@ -4,9 +4,9 @@
 
 violation-number-of-players-is-not-allowed =
     { $players ->
-        [one] { $players } Spieler geht
-       *[other] { $players } Spieler gehen
-    } hier nicht. When I Dream ist für { $least } bis { $most }.
+        [one] Mit { $players } Spieler geht es nicht.
+       *[other] Mit { $players } Spielern geht es nicht.
+    } When I Dream ist für { $least } bis { $most }.
 violation-first-dreamer-has-no-seat = Platz { $seat } gibt es an diesem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
 violation-deck-is-too-small =
     { $cards ->
@@ -176,12 +176,12 @@ side-beside = neben dem Spielbrett
 ## Was ein Schiedsrichter über einen Hinweis sagt
 
 fault-several-words = mehr als ein Wort
-fault-family = Wortfamilie des Begriffs
-fault-sound = klingt wie der Begriff
+fault-family = dieselbe Wortfamilie wie der Begriff
+fault-sound = er klingt wie der Begriff
 fault-translation = der Begriff in einer anderen Sprache
 
-doubt-family = vielleicht Wortfamilie des Begriffs
-doubt-sound = klingt vielleicht wie der Begriff
+doubt-family = vielleicht dieselbe Wortfamilie wie der Begriff
+doubt-sound = er klingt vielleicht wie der Begriff
 doubt-translation = vielleicht der Begriff in einer anderen Sprache
 doubt-foreign = vielleicht ein Wort einer anderen Sprache
 doubt-not-a-word = vielleicht kein Wort

@@ -4,9 +4,9 @@
 
 violation-number-of-players-is-not-allowed =
     { $players ->
-        [one] { $players } player is
-       *[other] { $players } players are
-    } not possible here. Daydream is for { $least } to { $most }.
+        [one] This does not work with { $players } player.
+       *[other] This does not work with { $players } players.
+    } Daydream is for { $least } to { $most }.
 violation-tableau-cannot-be-played = This tableau cannot be played ({ $problems }). Correct the file or use ours.
 violation-nothing-is-skipped-at-the-start = No die is skipped at the start. Write both numbers.
 violation-no-leaf-is-used-at-the-start = No leaf is used at the start. Write both numbers as rolled.
@@ -28,7 +28,7 @@ violation-leaves-are-missing =
     }, and you have { $circled }. Change the die by less.
 violation-number-is-out-of-range = { $number } is out of range. Stay between 0 and 9.
 violation-last-cloud-takes-one-die = Only one cloud is left. Write one of the two numbers there instead of skipping.
-violation-no-such-row = There is no row { $row } here. Name a row by its ends, like a1-d1.
+violation-no-such-row = There is no row { $row } here. Name a row by its first and last cloud.
 violation-row-is-not-full = Row { $row } is not full. Fill all its clouds first.
 violation-row-is-settled = Row { $row } is settled already. Go on with your turn.
 violation-rows-must-be-settled = Some rows are full. Settle them first: { $rows }.

@@ -4,9 +4,9 @@
 
 violation-number-of-players-is-not-allowed =
     { $players ->
-        [one] { $players } player is
-       *[other] { $players } players are
-    } not possible here. When I Dream is for { $least } to { $most }.
+        [one] This does not work with { $players } player.
+       *[other] This does not work with { $players } players.
+    } When I Dream is for { $least } to { $most }.
 violation-first-dreamer-has-no-seat = Seat { $seat } is not at this table of { $players }. Choose another first Dreamer.
 violation-deck-is-too-small =
     { $cards ->
@@ -23,7 +23,7 @@ violation-not-your-turn = It is the turn of seat { $turn_of }. Wait for yours.
 violation-clue-is-empty = A clue is one word. Write one.
 violation-clue-is-too-long = That clue has { $length } characters. Use { $most } at most.
 violation-clue-is-several-words = A clue is exactly one word. Choose one.
-violation-clue-is-of-the-same-family = That clue belongs to the word family of the Element. Choose another word.
+violation-clue-is-of-the-same-family = That clue belongs to the same word family as the Element. Choose another word.
 violation-clue-sounds-like-the-element = That clue sounds like the Element. Choose another word.
 violation-clue-is-a-translation = That clue is the Element in another language. Choose another word.
 violation-only-the-dreamer-may = Only the Dreamer may do that, and that is seat { $dreamer }. Wait for your own dream.
@@ -102,7 +102,7 @@ sight-challenged = Seat { $by } challenges a clue. The other spirits vote.
 sight-clue-voted =
     { $improper ->
         [yes] Seat { $seat } finds the clue improper.
-       *[no] Seat { $seat } finds the clue fine.
+       *[no] Seat { $seat } accepts the clue.
     }
 sight-challenge-over =
     { $upheld ->
@@ -180,12 +180,12 @@ side-beside = beside the board
 ## What a referee says of a clue
 
 fault-several-words = more than one word
-fault-family = the word family of the Element
-fault-sound = sounds like the Element
+fault-family = the same word family as the Element
+fault-sound = it sounds like the Element
 fault-translation = the Element in another language
 
-doubt-family = perhaps the word family of the Element
-doubt-sound = perhaps sounds like the Element
+doubt-family = perhaps the same word family as the Element
+doubt-sound = perhaps it sounds like the Element
 doubt-translation = perhaps the Element in another language
 doubt-foreign = perhaps a word of another language
 doubt-not-a-word = perhaps not a word

@@ -2,14 +2,10 @@
 
 ## Refus
 
-violation-number-of-players-is-not-allowed =
-    { $players ->
-        [one] { $players } joueur, ce n’est pas possible ici.
-       *[other] { $players } joueurs, ce n’est pas possible ici.
-    } Daydream se joue de { $least } à { $most }.
+violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. Daydream se joue de { $least } à { $most }.
 violation-tableau-cannot-be-played = Ce tableau ne peut pas être joué ({ $problems }). Corrige le fichier ou prends le nôtre.
-violation-nothing-is-skipped-at-the-start = Au début, aucun dé n’est sauté. Inscris les deux nombres.
-violation-no-leaf-is-used-at-the-start = Au début, aucune feuille ne sert. Inscris les deux nombres tels quels.
+violation-nothing-is-skipped-at-the-start = Au départ, aucun dé n’est sauté. Inscris les deux nombres.
+violation-no-leaf-is-used-at-the-start = Au départ, aucune feuille ne sert. Inscris les deux nombres tels quels.
 violation-turn-is-not-on = Ce n’est pas le tour { $turn }. Joue le tour { $now }.
 violation-no-such-cloud = Il n’y a pas de nuage { $cloud } ici. Choisis-en un dans la grille.
 violation-die-is-used =
@@ -28,7 +24,7 @@ violation-leaves-are-missing =
     } et tu en as { $circled }. Change moins le dé.
 violation-number-is-out-of-range = { $number }, ce n’est pas possible. Reste entre 0 et 9.
 violation-last-cloud-takes-one-die = Il ne reste qu’un nuage vide. Inscris-y l’un des deux nombres au lieu de sauter un dé.
-violation-no-such-row = Il n’y a pas de rangée { $row } ici. Nomme une rangée par ses deux bouts, comme a1-d1.
+violation-no-such-row = Il n’y a pas de rangée { $row } ici. Nomme une rangée par son premier et son dernier nuage.
 violation-row-is-not-full = La rangée { $row } n’est pas pleine. Remplis d’abord tous ses nuages.
 violation-row-is-settled = La rangée { $row } est déjà résolue. Continue ton tour.
 violation-rows-must-be-settled = Des rangées sont pleines. Résous-les d’abord : { $rows }.
@@ -47,14 +43,14 @@ sight-tableaux-folded =
     }
 sight-rolled =
     { $turn ->
-        [0] Le début : les dés montrent { $dice }.
+        [0] Départ : les dés montrent { $dice }.
        *[other] Tour { $turn } : les dés montrent { $dice }.
     }
 sight-sealed = Place { $seat } a validé le tour.
 sight-time-is-up = Le temps est écoulé. Un bot joue ce tour pour la place { $seats }.
 sight-opened =
     { $turn ->
-        [0] Le début est passé. Voici ce qui a été dessiné.
+        [0] Le départ est joué. Voici ce qui a été dessiné.
        *[other] Le tour { $turn } est fini. Voici ce qui a été dessiné.
     }
 sight-rewarded =
@@ -296,7 +292,7 @@ solo-help =
       x b3      inscrire le premier dé (x) dans le nuage b3 ; le second est y
       x+1 b3    remplir une feuille pour inscrire 1 de plus ; x-1 b3, 1 de moins
       skip y    sauter un dé : une feuille entourée, une épine dessinée
-      a1-d1     résoudre une rangée pleine, nommée par ses deux bouts
+      a1-d1     résoudre une rangée pleine, nommée par ses deux extrémités
       settle    résoudre la prochaine rangée pleine
       line      bonus : un trait de plus jusqu’au prochain soleil
       leaf      bonus : entourer une feuille
@@ -312,7 +308,7 @@ solo-help =
       thorns (épines)         ^
 solo-turn =
     { $turn ->
-        [0] Le début :  { $dice }
+        [0] Départ :  { $dice }
        *[other] Tour { $turn } :  { $dice }
     }
 solo-write = Inscris un dé dans un nuage, par exemple : x b3

@@ -2,11 +2,7 @@
 
 ## Refus : la table
 
-violation-number-of-players-is-not-allowed =
-    { $players ->
-        [one] { $players } joueur, ce n’est pas possible ici.
-       *[other] { $players } joueurs, ce n’est pas possible ici.
-    } When I Dream se joue de { $least } à { $most }.
+violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. When I Dream se joue de { $least } à { $most }.
 violation-first-dreamer-has-no-seat = La place { $seat } n’existe pas à cette table de { $players }. Choisis un autre premier Rêveur.
 violation-deck-is-too-small =
     { $cards ->
@@ -181,11 +177,11 @@ side-beside = à côté du plateau
 
 fault-several-words = plus d’un mot
 fault-family = de la même famille que le mot à deviner
-fault-sound = sonne comme le mot à deviner
+fault-sound = il sonne comme le mot à deviner
 fault-translation = le mot à deviner dans une autre langue
 
 doubt-family = peut-être de la même famille que le mot à deviner
-doubt-sound = sonne peut-être comme le mot à deviner
+doubt-sound = il sonne peut-être comme le mot à deviner
 doubt-translation = peut-être le mot à deviner dans une autre langue
 doubt-foreign = peut-être un mot d’une autre langue
 doubt-not-a-word = peut-être pas un mot

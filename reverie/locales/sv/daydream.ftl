@@ -2,10 +2,10 @@
 
 ## Nej
 
-violation-number-of-players-is-not-allowed = { $players } spelare går inte här. Daydream är för { $least } till { $most }.
+violation-number-of-players-is-not-allowed = Det går inte med { $players } spelare. Daydream är för { $least } till { $most }.
 violation-tableau-cannot-be-played = Den här tablån går inte att spela ({ $problems }). Rätta filen eller ta vår.
-violation-nothing-is-skipped-at-the-start = I början hoppar man inte över någon tärning. Skriv in båda talen.
-violation-no-leaf-is-used-at-the-start = I början används inga blad. Skriv in båda talen som de är.
+violation-nothing-is-skipped-at-the-start = Vid starten hoppar man inte över någon tärning. Skriv in båda talen.
+violation-no-leaf-is-used-at-the-start = Vid starten används inga blad. Skriv in båda talen som de är.
 violation-turn-is-not-on = Det är inte drag { $turn } nu. Spela drag { $now }.
 violation-no-such-cloud = Det finns inget moln { $cloud } här. Välj ett i molnrutnätet.
 violation-die-is-used =
@@ -24,7 +24,7 @@ violation-leaves-are-missing =
     }, och du har { $circled }. Ändra tärningen mindre.
 violation-number-is-out-of-range = { $number } går inte. Håll dig mellan 0 och 9.
 violation-last-cloud-takes-one-die = Bara ett moln är tomt. Skriv in ett av de två talen där i stället för att hoppa över.
-violation-no-such-row = Det finns ingen rad { $row } här. Ange en rad med dess ändar, till exempel a1-d1.
+violation-no-such-row = Det finns ingen rad { $row } här. Ange en rad med dess första och sista moln.
 violation-row-is-not-full = Rad { $row } är inte full. Fyll i alla dess moln först.
 violation-row-is-settled = Rad { $row } är redan avräknad. Fortsätt ditt drag.
 violation-rows-must-be-settled = Några rader är fulla. Räkna av dem först: { $rows }.
@@ -43,14 +43,14 @@ sight-tableaux-folded =
     }
 sight-rolled =
     { $turn ->
-        [0] Början: tärningarna visar { $dice }.
+        [0] Start: tärningarna visar { $dice }.
        *[other] Drag { $turn }: tärningarna visar { $dice }.
     }
 sight-sealed = Plats { $seat } har slutfört draget.
 sight-time-is-up = Tiden är ute. En bot spelar det här draget för plats { $seats }.
 sight-opened =
     { $turn ->
-        [0] Början är klar. Det här ritades.
+        [0] Starten är klar. Det här ritades.
        *[other] Drag { $turn } är klart. Det här ritades.
     }
 sight-rewarded = Grupp ifylld: { $frame }. { $points } poäng till plats { $seats }.
@@ -266,7 +266,7 @@ solo-help =
       thorns (taggar)      ^
 solo-turn =
     { $turn ->
-        [0] Början:  { $dice }
+        [0] Start:  { $dice }
        *[other] Drag { $turn }:  { $dice }
     }
 solo-write = Skriv in en tärning i ett moln, till exempel: x b3

@@ -2,7 +2,7 @@
 
 ## Nej: bordet
 
-violation-number-of-players-is-not-allowed = { $players } spelare går inte här. When I Dream är för { $least } till { $most }.
+violation-number-of-players-is-not-allowed = Det går inte med { $players } spelare. When I Dream är för { $least } till { $most }.
 violation-first-dreamer-has-no-seat = Plats { $seat } finns inte vid det här bordet för { $players }. Välj en annan första drömmare.
 violation-deck-is-too-small = Den här leken har bara { $cards } kort. Ta en med minst { $least }.
 violation-nothing-to-be-ready-for = Ingen väntar på det nu. Det är bara att spela vidare.
@@ -169,11 +169,11 @@ side-beside = bredvid spelplanen
 
 fault-several-words = mer än ett ord
 fault-family = samma ordfamilj som elementet
-fault-sound = låter som elementet
+fault-sound = den låter som elementet
 fault-translation = elementet på ett annat språk
 
 doubt-family = kanske samma ordfamilj som elementet
-doubt-sound = låter kanske som elementet
+doubt-sound = den låter kanske som elementet
 doubt-translation = kanske elementet på ett annat språk
 doubt-foreign = kanske ett ord på ett annat språk
 doubt-not-a-word = kanske inget ord

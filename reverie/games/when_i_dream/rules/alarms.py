@@ -24,19 +24,19 @@ class Due(msgspec.Struct, frozen=True):
 
 
 def next_alarm(state: State) -> Due | None:
-    """The first thing that is due; of two at the same moment the one that was asked first."""
+    """The first thing that is due; at the same moment votes, then the sand, then the turn."""
     if state.sitting.paused_at is not None:
         return None
     this = state.round
     due = [Due(at=vote.until, what="challenge", clue=vote.clue) for vote in this.challenges]
     if this.spoken is not None:
         due.append(Due(at=this.spoken.until, what="spoken guess"))
-    if this.turn is not None and this.turn.until is not None:
-        due.append(Due(at=this.turn.until, what="turn"))
     # R10 While the last guess is spoken its time does not end.
     waits = state.phase == "last guess" and this.spoken is not None
     if this.until is not None and not waits:
         due.append(Due(at=this.until, what="phase"))
+    if this.turn is not None and this.turn.until is not None:
+        due.append(Due(at=this.turn.until, what="turn"))
     return min(due, key=lambda each: each.at, default=None)
 
 

@@ -218,4 +218,4 @@ def time_after(state: State, spoken: SpokenGuess, now: Moment) -> Moment:
     # 3.14 If the sand ran out meanwhile, the time of the last guess begins now.
     if state.round.until is None:
         return later(now, state.options.last_guess_seconds)
-    return state.round.until
+    return max(now, state.round.until)

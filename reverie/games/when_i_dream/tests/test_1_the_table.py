@@ -17,7 +17,7 @@ from reverie.games.when_i_dream.pieces import (
     numbered_deck,
     spirit_cards,
 )
-from reverie.games.when_i_dream.rules import asks, legal
+from reverie.games.when_i_dream.rules import asks, legal, to_act
 from reverie.games.when_i_dream.rules.roles import deal
 from reverie.games.when_i_dream.setup import setup, shuffled_pile
 from reverie.games.when_i_dream.state import Phase
@@ -223,7 +223,7 @@ def test_there_are_as_many_rounds_as_players_and_each_is_the_dreamer_once(
     dreamers = tuple(past.dreamer for past in state.past)
     assert dreamers == (*seats(players)[first:], *seats(players)[:first])
     assert [past.number for past in state.past] == list(range(1, players + 1))
-    assert legal(state, first) == ()
+    assert (to_act(state), legal(state, first)) == (frozenset(), ())
 
 
 @rule("1.5")

@@ -223,3 +223,13 @@ def test_if_nobody_heard_the_last_guess_the_card_stays_and_may_be_guessed_again(
 
     assert (after.phase, after.round.card, after.round.spoken) == ("last guess", 1, None)
     assert AnnounceGuess(card=1) in legal(after, ANNA)
+
+
+@rule("R10", "R4")
+def test_a_last_guess_that_nobody_heard_does_not_win_time() -> None:
+    night = a_last_spoken_guess()
+
+    after = rung(night)
+
+    assert alarm(after) == Alarm(at=later(SAND_OUT, 3 + 8))
+    assert rung(after).phase == "retelling"
