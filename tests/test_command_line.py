@@ -261,7 +261,7 @@ def a_whole_game(fold: FoldName) -> str:
         lines += [spell_steps(turn.steps), ""]
         outside = Outside(now=Moment(0), chance=chance)
         state = GAME.play(state, GAME.decide(state, Seat(0), turn, outside))
-    return "\n".join(lines)
+    return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,9 @@ class Solo:
     def add(self, words: str) -> None:
         """More steps for the draft; nothing is lost if they are refused."""
         before = self.tried(self.steps)
+        if words == "settle" and not before.next.settle:
+            typer.echo(self.speaker.say("solo-nothing-to-settle"))
+            return
         try:
             new = self.read(words)
             draft = self.tried(self.steps + new)
@@ -110,8 +113,8 @@ class Solo:
         """`x b3` is as good as `x>b3`, `skip x` as `skip:x`; `settle` means the next full row."""
         if words == "settle":
             return tuple(SettleRow(row=row) for row in self.tried(self.steps).next.settle[:1])
-        words = re.sub(r"\b([xy](?:[+-]\d)?)\s+([a-z]\d)", r"\1>\2", words)
-        return read_steps(re.sub(r"\bskip\s+([xy])", r"skip:\1", words))
+        words = re.sub(r"\bskip\s+([xy])\b", r"skip:\1", words)
+        return read_steps(re.sub(r"(?<!:)\b([xy](?:[+-]\d)?)\s+([a-z]\d)", r"\1>\2", words))
 
     def seal(self) -> None:
         """The turn is played, if it is complete."""

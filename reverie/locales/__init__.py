@@ -11,6 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "fr", "sv")
 SHELL = "shell"
 """The part that belongs to no game."""
+OF_SEAT = "of-seat"
+"""The message above what one seat did."""
+WORD_JOINER = "\u2060"
 
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
@@ -51,12 +54,20 @@ class Catalogue:
         return self.say(message_id(kind, type(message).__name__), **msgspec.structs.asdict(message))
 
     def lines(self, kind: str, inner: str, message: msgspec.Struct) -> Iterator[str]:
-        """A sentence, then one for each message inside it."""
+        """A sentence, then one for each message inside it; lists of lists go by seats."""
         yield self.tell(kind, message)
         for value in msgspec.structs.asdict(message).values():
-            for each in nested(value):
-                if self.bundle.has_message(message_id(inner, type(each).__name__)):
-                    yield f"  {self.tell(inner, each)}"
+            if isinstance(value, tuple) and all(isinstance(each, tuple) for each in value):
+                for seat, own in enumerate(value):
+                    yield f"  {self.say(OF_SEAT, seat=seat)}"
+                    yield from (f"    {line}" for line in self._inside(inner, own))
+            else:
+                yield from (f"  {line}" for line in self._inside(inner, value))
+
+    def _inside(self, kind: str, value: object) -> Iterator[str]:
+        for each in nested(value):
+            if self.bundle.has_message(message_id(kind, type(each).__name__)):
+                yield self.tell(kind, each)
 
     def _plain(self, name: str, fact: object) -> str | int | float:
         """What Fluent can choose by: numbers stay numbers, yes and no become words.
@@ -65,8 +76,11 @@ class Catalogue:
         """
         if isinstance(fact, bool):
             return "yes" if fact else "no"
-        if fact is None:
+        if fact in (None, "", ()):
             return "none"
+        if fact in ("none", "yes", "no"):
+            # Somebody typed the very word that a sentence chooses by: it must not match.
+            return f"{fact}{WORD_JOINER}"
         if isinstance(fact, int | float):
             return fact
         if isinstance(fact, tuple | list | frozenset):

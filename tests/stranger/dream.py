@@ -7,8 +7,8 @@ from tests.stranger.common import Chance, Json, Mismatch, Sitting, need, same, w
 
 # Rule 1.4: Fairies, Boogeymen, Sandmen.
 SPIRITS = {
-    **{4: (1, 1, 2), 5: (2, 1, 2), 6: (3, 2, 1), 7: (3, 2, 2)},
-    **{8: (4, 3, 1), 9: (4, 3, 2), 10: (5, 4, 1)},
+    4: (1, 1, 2), 5: (2, 1, 2), 6: (3, 2, 1), 7: (3, 2, 2),
+    8: (4, 3, 1), 9: (4, 3, 2), 10: (5, 4, 1),
 }
 
 

@@ -7,7 +7,7 @@ violation-number-of-players-is-not-allowed =
         [one] Mit { $players } Spieler geht es nicht.
        *[other] Mit { $players } Spielern geht es nicht.
     } Daydream ist für { $least } bis { $most }.
-violation-tableau-cannot-be-played = Dieses Spieltableau kann nicht gespielt werden ({ $problems }). Verbessere die Datei oder nimm unseres.
+violation-tableau-cannot-be-played = Dieses Spieltableau kann nicht gespielt werden ({ $problems }). Korrigiere die Datei oder nimm unseres.
 violation-nothing-is-skipped-at-the-start = Beim Start wird kein Würfel ausgelassen. Trage beide Zahlen ein.
 violation-no-leaf-is-used-at-the-start = Beim Start wird kein Blatt ausgefüllt. Trage beide Zahlen ein, wie sie gewürfelt sind.
 violation-turn-is-not-on = Zug { $turn } ist nicht dran. Spiel Zug { $now }.
@@ -32,11 +32,11 @@ violation-no-such-row = Eine Reihe { $row } gibt es hier nicht. Nenne die erste 
 violation-row-is-not-full = Reihe { $row } ist nicht voll. Fülle zuerst alle ihre Wolken aus.
 violation-row-is-settled = Reihe { $row } ist schon gewertet. Mach mit deinem Zug weiter.
 violation-rows-must-be-settled = Einige Reihen sind voll. Werte sie zuerst: { $rows }.
-violation-bonus-must-be-taken = Du hast einen Bonus gewonnen. Nimm ihn zuerst, Linie oder Blatt.
+violation-bonus-must-be-taken = Du hast einen Bonus gewonnen. Nimm ihn zuerst: Linie oder Blatt.
 violation-no-bonus-is-due = Gerade bekommst du keinen Bonus. Zeichne zuerst einen Gegenstand mit Bonussymbol fertig.
 violation-bonus-is-gone = Dieser Bonus ist aufgebraucht ({ $bonus }). Nimm den anderen.
 violation-turn-is-sealed = Zug { $turn } hast du schon abgeschlossen. Warte auf den nächsten Wurf.
-violation-too-many-steps = { $steps } Schritte sind zu viel für einen Zug. Mach höchstens { $most }.
+violation-too-many-steps = { $steps } Schritte sind zu viele für einen Zug. Mach höchstens { $most }.
 
 ## Was geschieht
 
@@ -318,6 +318,7 @@ solo-turn =
 solo-write = Trage einen Würfel in eine Wolke ein, zum Beispiel: x b3
 solo-settle = Volle Reihen: { $rows }. Tippe eine davon oder settle.
 solo-take-bonus = Du hast einen Bonus gewonnen. Tippe eines davon: { $bonuses }
+solo-nothing-to-settle = Es gibt keine volle Reihe zu werten. Trag zuerst einen Würfel ein.
 solo-seal = Dein Zug ist vollständig. Schließ ihn mit der Eingabetaste ab oder tippe undo.
 solo-not-understood = „{ $words }“ sagt mir nichts. Tippe help, dann siehst du, was geht.
 solo-refused = { $sentence } (Regel { $rule })

@@ -9,7 +9,7 @@ violation-table-is-not-paused = Der Tisch macht keine Pause. Spiel einfach weite
 violation-only-the-clock-may = Das kann nur der Tisch selbst. Spiel einfach weiter.
 violation-nothing-is-due = Dafür ist es zu früh. Warte einen Moment.
 violation-seat-is-played-by-a-bot = Für Platz { $seat } spielt schon ein Bot. Du musst nichts tun.
-violation-seat-is-played-by-a-person = Auf Platz { $seat } wird schon selbst gespielt. Du musst nichts tun.
+violation-seat-is-played-by-a-person = Platz { $seat } spielt schon selbst. Du musst nichts tun.
 violation-option-is-not-allowed = Diese Einstellung ist nicht erlaubt ({ $problem }). Wähle eine andere.
 
 ## Was geschieht
@@ -19,3 +19,4 @@ sight-resumed = Das Spiel geht weiter.
 sight-time-given-back = Der Tisch war kurz weg. Dadurch geht niemandem Zeit verloren.
 sight-bot-took-over = Für Platz { $seat } spielt jetzt ein Bot.
 sight-person-came-back = Platz { $seat } ist wieder da.
+of-seat = Platz { $seat }:

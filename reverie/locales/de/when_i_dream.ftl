@@ -22,10 +22,26 @@ violation-only-spirits-may = Der Träumer darf das nicht. Überlass es den Traum
 violation-not-your-turn = Platz { $turn_of } ist dran. Warte, bis du an der Reihe bist.
 violation-clue-is-empty = Ein Hinweis ist ein Wort. Schreib eines.
 violation-clue-is-too-long = Dieser Hinweis hat { $length } Zeichen. Nimm höchstens { $most }.
-violation-clue-is-several-words = Ein Hinweis ist genau ein Wort. Wähle eines.
-violation-clue-is-of-the-same-family = Dieser Hinweis gehört zur Wortfamilie des Begriffs. Wähle ein anderes Wort.
-violation-clue-sounds-like-the-element = Dieser Hinweis klingt wie der Begriff. Wähle ein anderes Wort.
-violation-clue-is-a-translation = Dieser Hinweis ist der Begriff in einer anderen Sprache. Wähle ein anderes Wort.
+violation-clue-is-several-words =
+    Ein Hinweis ist genau ein Wort{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Wähle eines.
+violation-clue-is-of-the-same-family =
+    Dieser Hinweis gehört zur Wortfamilie des Begriffs{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Wähle ein anderes Wort.
+violation-clue-sounds-like-the-element =
+    Dieser Hinweis klingt wie der Begriff{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Wähle ein anderes Wort.
+violation-clue-is-a-translation =
+    Dieser Hinweis ist der Begriff in einer anderen Sprache{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Wähle ein anderes Wort.
 violation-only-the-dreamer-may = Das darf nur der Träumer auf Platz { $dreamer }. Warte auf deinen eigenen Traum.
 violation-guess-is-empty = Ein Rateversuch ist ein Wort. Schreib eines oder passe.
 violation-guess-is-too-long = Dieser Rateversuch hat { $length } Zeichen. Nimm höchstens { $most }.
@@ -46,7 +62,7 @@ violation-only-persons-vote = Über Rateversuche urteilen nur Menschen. Überlas
 violation-guess-needs-no-vote = Bei dieser Karte gibt es nichts abzustimmen. Spiel einfach weiter.
 violation-guess-vote-is-cast = Über diesen Rateversuch hast du schon abgestimmt. Warte auf die anderen.
 violation-dreamer-is-guessing = Gerade wird geraten. Warte, bis darüber entschieden ist.
-violation-no-guess-to-mark = Dieser Rateversuch wird gerade nicht gesprochen. Warte auf den nächsten.
+violation-no-guess-to-mark = Dieser Rateversuch läuft gerade nicht. Warte auf den nächsten.
 violation-mark-is-set = Diesen Rateversuch hast du schon beurteilt. Warte auf die anderen.
 
 ## Absagen: der Tag
@@ -76,8 +92,8 @@ sight-ready = Platz { $seat } ist bereit.
 sight-mask-put-on = Die Schlafmaske sitzt, und die Sanduhr läuft.
 sight-card-shown =
     { $element ->
-        [none] Eine neue Karte liegt oben.
-       *[other] Eine neue Karte liegt oben: „{ $element }“.
+        [none] Oben liegt eine neue Karte.
+       *[other] Oben liegt eine neue Karte: „{ $element }“.
     }
 sight-turn-came = Platz { $seat } ist dran.
 sight-clue-heard =
@@ -114,11 +130,11 @@ sight-card-left =
            *[other] Der Träumer rät „{ $guess }“. Die Karte liegt jetzt { $side }.
         }
     }
-sight-guess-spoken = Der Träumer spricht einen Rateversuch.
+sight-guess-spoken = Der Träumer rät gerade laut.
 sight-guess-heard =
     { $right ->
-        [yes] Platz { $seat } hat einen richtigen Rateversuch gehört.
-       *[no] Platz { $seat } hat einen falschen Rateversuch gehört.
+        [yes] Platz { $seat } hält den Rateversuch für richtig.
+       *[no] Platz { $seat } hält den Rateversuch für falsch.
     }
 sight-no-guess-heard = Es gab keinen Rateversuch. Die Karte bleibt.
 sight-close-guess-voted =

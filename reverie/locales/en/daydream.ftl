@@ -10,7 +10,7 @@ violation-number-of-players-is-not-allowed =
 violation-tableau-cannot-be-played = This tableau cannot be played ({ $problems }). Correct the file or use ours.
 violation-nothing-is-skipped-at-the-start = No die is skipped at the start. Write both numbers.
 violation-no-leaf-is-used-at-the-start = No leaf is used at the start. Write both numbers as rolled.
-violation-turn-is-not-on = Turn { $turn } is not on. Play turn { $now }.
+violation-turn-is-not-on = It is not turn { $turn } now. Play turn { $now }.
 violation-no-such-cloud = There is no cloud { $cloud } here. Choose one from the grid.
 violation-die-is-used =
     You have already used the { $die ->
@@ -318,6 +318,7 @@ solo-turn =
 solo-write = Write a die into a cloud, for example: x b3
 solo-settle = Full rows: { $rows }. Type one of them, or settle.
 solo-take-bonus = You have won a bonus. Type one of these: { $bonuses }
+solo-nothing-to-settle = There is no full row to settle. Write a die first.
 solo-seal = Your turn is complete. Press Enter to seal it, or type undo.
 solo-not-understood = “{ $words }” means nothing here. Type help to see what does.
 solo-refused = { $sentence } (rule { $rule })

@@ -19,3 +19,4 @@ sight-resumed = The game goes on.
 sight-time-given-back = The table was away for a moment. Nobody loses any time by it.
 sight-bot-took-over = A bot now plays for seat { $seat }.
 sight-person-came-back = Seat { $seat } is back.
+of-seat = Seat { $seat }:

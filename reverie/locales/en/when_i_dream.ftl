@@ -19,13 +19,29 @@ violation-ready-already = You are ready already. Wait for the others.
 ## Refusals: the night
 
 violation-only-spirits-may = The Dreamer may not do that. Leave it to the spirits.
-violation-not-your-turn = It is the turn of seat { $turn_of }. Wait for yours.
+violation-not-your-turn = It is seat { $turn_of }’s turn. Wait for yours.
 violation-clue-is-empty = A clue is one word. Write one.
 violation-clue-is-too-long = That clue has { $length } characters. Use { $most } at most.
-violation-clue-is-several-words = A clue is exactly one word. Choose one.
-violation-clue-is-of-the-same-family = That clue belongs to the same word family as the Element. Choose another word.
-violation-clue-sounds-like-the-element = That clue sounds like the Element. Choose another word.
-violation-clue-is-a-translation = That clue is the Element in another language. Choose another word.
+violation-clue-is-several-words =
+    A clue is exactly one word{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choose one.
+violation-clue-is-of-the-same-family =
+    That clue belongs to the same word family as the Element{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choose another word.
+violation-clue-sounds-like-the-element =
+    That clue sounds like the Element{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choose another word.
+violation-clue-is-a-translation =
+    That clue is the Element in another language{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choose another word.
 violation-only-the-dreamer-may = Only the Dreamer may do that, and that is seat { $dreamer }. Wait for your own dream.
 violation-guess-is-empty = A guess is a word. Write one, or pass.
 violation-guess-is-too-long = That guess has { $length } characters. Use { $most } at most.
@@ -83,7 +99,7 @@ sight-card-shown =
         [none] A new card lies on top.
        *[other] A new card lies on top: “{ $element }”.
     }
-sight-turn-came = It is the turn of seat { $seat }.
+sight-turn-came = It is seat { $seat }’s turn.
 sight-clue-heard =
     { $word ->
         [none] Seat { $seat } has said a clue.
@@ -121,8 +137,8 @@ sight-card-left =
 sight-guess-spoken = The Dreamer is speaking a guess.
 sight-guess-heard =
     { $right ->
-        [yes] Seat { $seat } heard a right guess.
-       *[no] Seat { $seat } heard a wrong guess.
+        [yes] Seat { $seat } marks the guess as right.
+       *[no] Seat { $seat } marks the guess as wrong.
     }
 sight-no-guess-heard = There was no guess. The card stays.
 sight-close-guess-voted =

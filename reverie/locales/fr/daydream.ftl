@@ -3,7 +3,7 @@
 ## Refus
 
 violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. Daydream se joue de { $least } à { $most }.
-violation-tableau-cannot-be-played = Ce tableau ne peut pas être joué ({ $problems }). Corrige le fichier ou prends le nôtre.
+violation-tableau-cannot-be-played = Ce tableau n’est pas jouable ({ $problems }). Corrige le fichier ou prends le nôtre.
 violation-nothing-is-skipped-at-the-start = Au départ, aucun dé n’est sauté. Inscris les deux nombres.
 violation-no-leaf-is-used-at-the-start = Au départ, aucune feuille ne sert. Inscris les deux nombres tels quels.
 violation-turn-is-not-on = Ce n’est pas le tour { $turn }. Joue le tour { $now }.
@@ -21,7 +21,7 @@ violation-leaves-are-missing =
     { $needed ->
         [one] Il faut { $needed } feuille entourée
        *[other] Il faut { $needed } feuilles entourées
-    } et tu en as { $circled }. Change moins le dé.
+    } et tu en as { $circled }. Modifie moins le dé.
 violation-number-is-out-of-range = { $number }, ce n’est pas possible. Reste entre 0 et 9.
 violation-last-cloud-takes-one-die = Il ne reste qu’un nuage vide. Inscris-y l’un des deux nombres au lieu de sauter un dé.
 violation-no-such-row = Il n’y a pas de rangée { $row } ici. Nomme une rangée par son premier et son dernier nuage.
@@ -104,7 +104,7 @@ fact-row-settled = Rangée { $row } : { $mark }.
 fact-line-drawn =
     { $finished ->
         [yes] Objet terminé : { $item }.
-       *[no] Trait dessiné : { $item }.
+       *[no] Trait tracé : { $item }.
     }
 fact-bonus-circled =
     { $leaf ->
@@ -304,7 +304,7 @@ solo-help =
       nuages                  o vide, * avec étoile, ) avec lune
       shelf (étagère)         . point, * soleil, @ tracé ; + apporte un bonus
       leaves (feuilles)       @ remplie, o entourée, . libre
-      stars (constellation)   - trait dessiné, # étoile entourée
+      stars (constellation)   - trait tracé, # étoile entourée
       thorns (épines)         ^
 solo-turn =
     { $turn ->
@@ -314,6 +314,7 @@ solo-turn =
 solo-write = Inscris un dé dans un nuage, par exemple : x b3
 solo-settle = Rangées pleines : { $rows }. Tape l’une d’elles, ou settle.
 solo-take-bonus = Tu as gagné un bonus. Tape l’un de ces mots : { $bonuses }
+solo-nothing-to-settle = Aucune rangée n’est complète. Écris d’abord un dé.
 solo-seal = Ton tour est complet. Valide-le avec Entrée, ou tape undo.
 solo-not-understood = « { $words } » ne me dit rien. Tape help pour voir ce qui marche.
 solo-refused = { $sentence } (règle { $rule })

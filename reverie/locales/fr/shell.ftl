@@ -19,3 +19,4 @@ sight-resumed = La partie reprend.
 sight-time-given-back = La table s’est absentée un instant. Personne n’y perd de temps.
 sight-bot-took-over = Un bot joue maintenant pour la place { $seat }.
 sight-person-came-back = La place { $seat } est de retour.
+of-seat = Place { $seat } :

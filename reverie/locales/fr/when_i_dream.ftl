@@ -18,10 +18,26 @@ violation-only-spirits-may = Le Rêveur ne peut pas faire cela. Laisse faire les
 violation-not-your-turn = C’est au tour de la place { $turn_of }. Attends le tien.
 violation-clue-is-empty = Un indice est un mot. Écris-en un.
 violation-clue-is-too-long = Cet indice a { $length } caractères. Tiens-t’en à { $most }.
-violation-clue-is-several-words = Un indice est un seul mot. Choisis-en un.
-violation-clue-is-of-the-same-family = Cet indice est de la même famille que le mot à deviner. Choisis autre chose.
-violation-clue-sounds-like-the-element = Cet indice sonne comme le mot à deviner. Choisis autre chose.
-violation-clue-is-a-translation = Cet indice est le mot à deviner dans une autre langue. Choisis autre chose.
+violation-clue-is-several-words =
+    Un indice est un seul mot{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choisis-en un.
+violation-clue-is-of-the-same-family =
+    Cet indice est de la même famille que le mot à deviner{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choisis autre chose.
+violation-clue-sounds-like-the-element =
+    Cet indice sonne comme le mot à deviner{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choisis autre chose.
+violation-clue-is-a-translation =
+    Cet indice est le mot à deviner dans une autre langue{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Choisis autre chose.
 violation-only-the-dreamer-may = Seul le Rêveur peut faire cela : c’est la place { $dreamer }. Attends ton propre rêve.
 violation-guess-is-empty = Une réponse est un mot. Écris-en un, ou passe.
 violation-guess-is-too-long = Cette réponse a { $length } caractères. Tiens-t’en à { $most }.
@@ -38,11 +54,11 @@ violation-clue-was-challenged = Cet indice a déjà été contesté. Une fois su
 violation-no-such-challenge = Personne ne vote sur cet indice. Continue simplement à jouer.
 violation-giver-does-not-vote = Cet indice est de toi. Laisse voter les autres.
 violation-clue-vote-is-cast = Tu as déjà voté sur cet indice. Attends les autres.
-violation-only-persons-vote = Seules les personnes jugent les réponses. Laisse-les faire.
-violation-guess-needs-no-vote = Il n’y a rien à voter pour cette carte. Continue simplement à jouer.
+violation-only-persons-vote = Seuls les humains jugent les réponses. Laisse-les faire.
+violation-guess-needs-no-vote = Il n’y a pas de vote pour cette carte. Continue simplement à jouer.
 violation-guess-vote-is-cast = Tu as déjà voté sur cette réponse. Attends les autres.
-violation-dreamer-is-guessing = Une réponse est en train d’être dite. Attends qu’elle soit jugée.
-violation-no-guess-to-mark = Personne ne dit cette réponse en ce moment. Attends la prochaine.
+violation-dreamer-is-guessing = Une réponse est en cours. Attends qu’elle soit jugée.
+violation-no-guess-to-mark = Cette réponse n’est pas en cours. Attends la prochaine.
 violation-mark-is-set = Tu as déjà jugé cette réponse. Attends les autres.
 
 ## Refus : le Jour
@@ -58,7 +74,7 @@ fact-options =
     { $clues ->
         [spoken] Les indices sont dits à voix haute
        *[typed] Les indices sont tapés au clavier
-    }, et le sablier coule { $sand_seconds } secondes.
+    }, et le sablier coule pendant { $sand_seconds } secondes.
 sight-table-laid =
     { $players ->
         [one] La table est mise pour { $players } joueur.
@@ -76,8 +92,8 @@ sight-ready = Tout est prêt à la place { $seat }.
 sight-mask-put-on = Le masque est mis et le sablier coule.
 sight-card-shown =
     { $element ->
-        [none] Une nouvelle carte est sur le dessus.
-       *[other] Une nouvelle carte est sur le dessus : « { $element } ».
+        [none] Une nouvelle carte est en jeu.
+       *[other] Une nouvelle carte est en jeu : « { $element } ».
     }
 sight-turn-came = C’est au tour de la place { $seat }.
 sight-clue-heard =
@@ -114,11 +130,11 @@ sight-card-left =
            *[other] Le Rêveur répond « { $guess } ». La carte est maintenant { $side }.
         }
     }
-sight-guess-spoken = Le Rêveur dit une réponse.
+sight-guess-spoken = Le Rêveur donne sa réponse à voix haute.
 sight-guess-heard =
     { $right ->
-        [yes] Place { $seat } a entendu une réponse juste.
-       *[no] Place { $seat } a entendu une réponse fausse.
+        [yes] Place { $seat } juge la réponse juste.
+       *[no] Place { $seat } juge la réponse fausse.
     }
 sight-no-guess-heard = Il n’y a pas eu de réponse. La carte reste.
 sight-close-guess-voted =
@@ -134,7 +150,7 @@ sight-close-guess-over =
 sight-sand-gone =
     { $until ->
         [none] Le sablier est vide.
-       *[other] Le sablier est vide. Le Rêveur a une dernière réponse.
+       *[other] Le sablier est vide. Le Rêveur a droit à une dernière réponse.
     }
 sight-card-stayed = Il n’y a pas eu de dernière réponse. La carte reste sur la pioche.
 
@@ -148,7 +164,7 @@ sight-tilt-voted =
        *[no] Place { $seat } dit qu’une carte n’a pas été nommée.
     }
 sight-mask-off =
-    Le masque est ôté : Jaune { $yellow }, Bleu { $blue }. { $remembered ->
+    Le masque est retiré : Jaune { $yellow }, Bleu { $blue }. { $remembered ->
         [yes] Le Rêveur s’est souvenu de toutes les cartes du côté Jaune.
        *[no] { $yellow ->
             [0] Il n’y avait rien à retenir.
@@ -156,7 +172,7 @@ sight-mask-off =
         }
     } Rôles par place : { $spirits }. Points par place : { $points }.
 sight-board-cleared = La manche { $round } est finie et le plateau est vide.
-sight-over = Chacun a rêvé. La partie est finie.
+sight-over = Tout le monde a rêvé. La partie est finie.
 fact-result = Points par place : { $points }. Victoire : place { $winners }.
 
 ## Esprits du rêve et côtés

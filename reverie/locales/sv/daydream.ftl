@@ -255,7 +255,7 @@ solo-help =
       line      bonus: ett extra streck till nästa sol
       leaf      bonus: ringa in ett blad
       undo      ta tillbaka det senaste steget
-      seal      slutför draget; returtangenten gör samma sak
+      seal      slutför draget; Enter gör samma sak
       help      visa det här igen
       quit      lämna spelet
     Så läser du tecknen:
@@ -272,8 +272,9 @@ solo-turn =
 solo-write = Skriv in en tärning i ett moln, till exempel: x b3
 solo-settle = Fulla rader: { $rows }. Skriv en av dem, eller settle.
 solo-take-bonus = Du har vunnit en bonus. Skriv något av detta: { $bonuses }
-solo-seal = Ditt drag är komplett. Slutför det med returtangenten, eller skriv undo.
-solo-not-understood = ”{ $words }” säger mig inget. Skriv help så ser du vad som går.
+solo-nothing-to-settle = Det finns ingen full rad att räkna av. Skriv in en tärning först.
+solo-seal = Ditt drag är komplett. Slutför det med Enter, eller skriv undo.
+solo-not-understood = ”{ $words }” säger mig ingenting. Skriv help så ser du vad som går.
 solo-refused = { $sentence } (regel { $rule })
 solo-total = Din dagdröm är värd { $points } poäng.
 solo-title = Din titel: ”{ $title }” ({ $band } av 4).

@@ -19,3 +19,4 @@ sight-resumed = Spelet går vidare.
 sight-time-given-back = Bordet var borta en stund. Ingen förlorar någon tid på det.
 sight-bot-took-over = En bot spelar nu för plats { $seat }.
 sight-person-came-back = Plats { $seat } är tillbaka.
+of-seat = Plats { $seat }:

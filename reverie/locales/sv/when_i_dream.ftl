@@ -14,10 +14,26 @@ violation-only-spirits-may = Drömmaren får inte göra det. Överlåt det åt a
 violation-not-your-turn = Det är plats { $turn_of } som står på tur. Vänta på din tur.
 violation-clue-is-empty = En ledtråd är ett ord. Skriv ett.
 violation-clue-is-too-long = Den ledtråden har { $length } tecken. Använd högst { $most }.
-violation-clue-is-several-words = En ledtråd är exakt ett ord. Välj ett.
-violation-clue-is-of-the-same-family = Den ledtråden hör till samma ordfamilj som elementet. Välj ett annat ord.
-violation-clue-sounds-like-the-element = Den ledtråden låter som elementet. Välj ett annat ord.
-violation-clue-is-a-translation = Den ledtråden är elementet på ett annat språk. Välj ett annat ord.
+violation-clue-is-several-words =
+    En ledtråd är exakt ett ord{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Välj ett.
+violation-clue-is-of-the-same-family =
+    Den ledtråden hör till samma ordfamilj som elementet{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Välj ett annat ord.
+violation-clue-sounds-like-the-element =
+    Den ledtråden låter som elementet{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Välj ett annat ord.
+violation-clue-is-a-translation =
+    Den ledtråden är elementet på ett annat språk{ $evidence ->
+        [none] { "" }
+       *[other] { " " }({ $evidence })
+    }. Välj ett annat ord.
 violation-only-the-dreamer-may = Det får bara drömmaren på plats { $dreamer } göra. Vänta på din egen dröm.
 violation-guess-is-empty = En gissning är ett ord. Skriv ett, eller passa.
 violation-guess-is-too-long = Den gissningen har { $length } tecken. Använd högst { $most }.
@@ -37,8 +53,8 @@ violation-clue-vote-is-cast = Du har redan röstat om den ledtråden. Vänta på
 violation-only-persons-vote = Bara människor bedömer gissningar. Överlåt det åt dem.
 violation-guess-needs-no-vote = Det finns inget att rösta om för det kortet. Det är bara att spela vidare.
 violation-guess-vote-is-cast = Du har redan röstat om den gissningen. Vänta på de andra.
-violation-dreamer-is-guessing = En gissning sägs just nu. Vänta tills den är avgjord.
-violation-no-guess-to-mark = Den gissningen sägs inte just nu. Vänta på nästa.
+violation-dreamer-is-guessing = En gissning pågår just nu. Vänta tills den är avgjord.
+violation-no-guess-to-mark = Den gissningen pågår inte just nu. Vänta på nästa.
 violation-mark-is-set = Du har redan bedömt den gissningen. Vänta på de andra.
 
 ## Nej: dagen
@@ -106,11 +122,11 @@ sight-card-left =
            *[other] Drömmaren gissar ”{ $guess }”. Kortet ligger nu { $side }.
         }
     }
-sight-guess-spoken = Drömmaren säger en gissning.
+sight-guess-spoken = Drömmaren gissar högt.
 sight-guess-heard =
     { $right ->
-        [yes] Plats { $seat } hörde en rätt gissning.
-       *[no] Plats { $seat } hörde en felaktig gissning.
+        [yes] Plats { $seat } bedömer gissningen som rätt.
+       *[no] Plats { $seat } bedömer gissningen som fel.
     }
 sight-no-guess-heard = Det kom ingen gissning. Kortet ligger kvar.
 sight-close-guess-voted =
@@ -128,7 +144,7 @@ sight-sand-gone =
         [none] Timglaset har runnit ut.
        *[other] Timglaset har runnit ut. Drömmaren har ett sista svar.
     }
-sight-card-stayed = Det kom inget sista svar. Kortet ligger kvar i leken.
+sight-card-stayed = Det kom inget sista svar. Kortet ligger kvar överst i leken.
 
 ## Det som händer: dagen
 
