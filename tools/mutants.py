@@ -26,6 +26,7 @@ from reverie.lab.rule_index import numbers_in, rule_index
 
 ROOT = Path(__file__).resolve().parent.parent
 KEEPERS = ("rules.py", "rules/*.py", "scoring.py", "setup.py", "view.py")
+SECONDS = 120
 COMMENT = re.compile(r"^\s*# ")
 
 
@@ -84,11 +85,20 @@ def survives(mutant: Mutant, tests: list[str], copies: "SimpleQueue[Path]") -> b
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
         environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
         run = subprocess.run(
-            command, cwd=copy, env=environment, capture_output=True, text=True, check=False
+            command,
+            cwd=copy,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=SECONDS,
         )
         if run.returncode not in (0, 1):
             raise SystemExit(f"pytest failed for {mutant}:\n{run.stdout}{run.stderr}")
         return run.returncode == 0
+    except subprocess.TimeoutExpired:
+        # Without the `if` a game may never end, and the tests with it.
+        return False
     finally:
         target.write_text(original, encoding="utf-8")
         copies.put(copy)

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -34,6 +34,7 @@ steady = settings(
     derandomize=True,
     database=None,
     max_examples=2,
+    phases=(Phase.generate,),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example],
 )
 seeds = st.integers(0, 2**32 - 1)

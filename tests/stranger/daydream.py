@@ -31,7 +31,8 @@ class Sheet:
         return self.items == len(self.fold["shelf"])
 
     def leaf_is_free(self) -> bool:
-        return self.fold["leaves"] - self.circled - self.filled > 0
+        leaves: int = self.fold["leaves"]
+        return leaves - self.circled - self.filled > 0
 
     def circle_leaf(self) -> bool:
         """Circle a leaf if one is left; whether one was."""

@@ -24,17 +24,18 @@ class Due(msgspec.Struct, frozen=True):
 
 
 def next_alarm(state: State) -> Due | None:
-    """The first thing that is due; at the same moment votes, then the sand, then the turn."""
+    """The first thing that is due; at the same moment the sand, then votes, then the turn."""
     if state.sitting.paused_at is not None:
         return None
     this = state.round
-    due = [Due(at=vote.until, what="challenge", clue=vote.clue) for vote in this.challenges]
-    if this.spoken is not None:
-        due.append(Due(at=this.spoken.until, what="spoken guess"))
-    # R10 While the last guess is spoken its time does not end.
+    due = []
+    # R10 While the last guess is spoken its time does not end, or has not begun.
     waits = state.phase == "last guess" and this.spoken is not None
     if this.until is not None and not waits:
         due.append(Due(at=this.until, what="phase"))
+    due += [Due(at=vote.until, what="challenge", clue=vote.clue) for vote in this.challenges]
+    if this.spoken is not None:
+        due.append(Due(at=this.spoken.until, what="spoken guess"))
     if this.turn is not None and this.turn.until is not None:
         due.append(Due(at=this.turn.until, what="turn"))
     return min(due, key=lambda each: each.at, default=None)
@@ -43,8 +44,9 @@ def next_alarm(state: State) -> Due | None:
 def ring(story: Telling, outside: Outside) -> None:
     """What is due happens."""
     due = next_alarm(story.state)
+    assert due is not None
     # R4 Time is the table's.
-    if due is None or outside.now < due.at:
+    if outside.now < due.at:
         raise NothingIsDue
     match due.what:
         case "challenge":

@@ -151,7 +151,10 @@ def announce(story: Telling, command: AnnounceGuess, outside: Outside) -> None:
     state = story.state
     turn = state.round.turn
     # R10 The clue's time stops, the sand does not.
-    left = turn.until - outside.now if turn is not None and turn.until is not None else 0
+    left = 0
+    if turn is not None:
+        assert turn.until is not None
+        left = turn.until - outside.now
     story.tell(
         GuessAnnounced(
             guess=state.counts.guesses + 1,
@@ -178,13 +181,13 @@ def mark(story: Telling, seat: Seat, command: MarkGuess, now: Moment) -> None:
 
 
 def settle_if_most_agree(story: Telling, now: Moment) -> None:
-    spoken = story.state.round.spoken
+    spoken, judges = story.state.round.spoken, story.state.judges
     if spoken is None:
         return
-    right = sum(spoken.marks.values())
-    wrong = len(spoken.marks) - right
+    marks = [spoken.marks[judge] for judge in judges if judge in spoken.marks]
+    right, wrong = marks.count(True), marks.count(False)
     # R10 Settled when more than half of the persons among the spirits agree.
-    if 2 * max(right, wrong) > len(story.state.judges):
+    if 2 * max(right, wrong) > len(judges):
         spoken_guess_was(story, right=right > wrong, now=now)
 
 

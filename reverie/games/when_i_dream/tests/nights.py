@@ -19,7 +19,7 @@ from reverie.games.when_i_dream.evolve import evolve
 from reverie.games.when_i_dream.pieces import Element, uncovered
 from reverie.games.when_i_dream.rules import alarm, decide
 from reverie.games.when_i_dream.setup import setup
-from reverie.games.when_i_dream.state import State
+from reverie.games.when_i_dream.state import Phase, State
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import Outside
 from reverie.kernel.interruptions import Ring, Sitting
@@ -178,15 +178,21 @@ def guessed(night: State, *rulings: AnyRuling, now: Moment = NIGHT) -> State:
 
 def a_last_guess(night: State) -> State:
     """The sand has run out; spirits were passed over until then."""
-    while night.phase == "night":
-        night = rung(night)
-    return night
+    return until_phase(night, "last guess")
 
 
 def a_retelling(night: State) -> State:
     """The night is over without a last guess."""
-    while night.phase != "retelling":
+    return until_phase(night, "retelling")
+
+
+def until_phase(night: State, phase: Phase) -> State:
+    """Nothing but time passes, at most so long."""
+    for _ in range(200):
+        if night.phase == phase:
+            break
         night = rung(night)
+    assert night.phase == phase
     return night
 
 

@@ -63,7 +63,7 @@ def dreamt(dusk: State) -> State:
 def a_game_that_is_over() -> State:
     """Four have dreamt."""
     game = a_dusk(4)
-    while game.phase != "over":
+    for _ in range(4):
         game = dreamt(game)
     return game
 
@@ -129,7 +129,7 @@ def test_penalty_cards_stay_with_their_players_until_the_end() -> None:
 
     game = ended(a_day(a_retelling(guessed(game, RIGHT))))
     piles = [game.pile]
-    while game.phase != "over":
+    for _ in range(3):
         game = dreamt(game)
         piles.append(game.pile)
 

@@ -106,7 +106,7 @@ def paused(state: State, now: Moment = NIGHT) -> State:
 # ── R5 A bot plays for a person who is gone ──────────────────────────────────────────────────
 
 
-@rule("R5")
+@rule("R5", "R9", "R10")
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("seat", seats(5))
 def test_when_a_person_leaves_only_the_sitting_changes(moment: str, seat: Seat) -> None:
@@ -155,13 +155,14 @@ def test_the_bot_plays_in_the_turn_of_the_seat() -> None:
 def test_who_leaves_changes_neither_the_players_nor_the_rounds_nor_the_settings() -> None:
     game = dusk = a_dusk(4, sand_seconds=30)
 
-    while game.phase != "over":
+    for _ in range(4):
         game = play(game, CLOCK, HandToBot(seat=game.dreamer))
         game = rung(rung(a_retelling(fallen(game))))
 
     assert [past.dreamer for past in game.past] == [ANNA, BEN, CLEO, DORA]
     assert game.sitting == Sitting(players=4, bots=frozenset(seats(4)))
     assert game.options == dusk.options
+    assert game.phase == "over"
 
 
 @rule("R5")

@@ -246,6 +246,27 @@ def test_a_person_who_comes_back_is_counted_again() -> None:
     assert marked(back, {BEN: True}).round.card == 1
 
 
+@rule("R10", "R5")
+def test_more_than_half_are_counted_among_the_persons_who_are_there() -> None:
+    night = marked(announced(a_spoken_night(bots=frozenset({DORA, EMIL}))), {BEN: True})
+
+    events = sent(night, CLOCK, HandToBot(seat=BEN))
+
+    assert events == (BotTookOver(seat=BEN),)
+
+
+@rule("R10", "R5")
+def test_a_tie_waits_for_the_8_seconds_even_when_those_who_voted_leave() -> None:
+    night = announced(a_spoken_night(bots=frozenset({EMIL})))
+    night = marked(night, {BEN: True, CLEO: False})
+
+    night = play(night, CLOCK, HandToBot(seat=BEN))
+    night = play(night, CLOCK, HandToBot(seat=CLEO))
+
+    assert (night.round.card, alarm(night)) == (1, Alarm(at=later(NIGHT, 8)))
+    assert rung(night).round.count("yellow") == 1
+
+
 # ── after 8 seconds ──────────────────────────────────────────────────────────────────────────
 
 

@@ -172,20 +172,12 @@ def test_every_person_has_one_vote_on_a_close_guess(again: bool) -> None:
 
 
 @rule("R9")
-@pytest.mark.parametrize("ruling", [RIGHT, WRONG])
-def test_a_guess_that_was_not_close_needs_no_vote(ruling: GuessRuling) -> None:
+@pytest.mark.parametrize(("ruling", "card"), [(RIGHT, 1), (WRONG, 1), (close(right=True), 2)])
+def test_a_guess_that_was_not_close_needs_no_vote(ruling: GuessRuling, card: int) -> None:
     with pytest.raises(violations.GuessNeedsNoVote) as refusal:
-        sent(guessed(a_night(), ruling), BEN, JudgeGuess(card=1, right=True))
+        sent(guessed(a_night(), ruling), BEN, JudgeGuess(card=card, right=True))
 
-    assert (refusal.value.rule, refusal.value.facts) == ("R9", {"card": 1})
-
-
-@rule("R9")
-def test_a_card_that_was_not_guessed_needs_no_vote() -> None:
-    with pytest.raises(violations.GuessNeedsNoVote) as refusal:
-        sent(a_close_guess(), BEN, JudgeGuess(card=2, right=True))
-
-    assert refusal.value.facts == {"card": 2}
+    assert (refusal.value.rule, refusal.value.facts) == ("R9", {"card": card})
 
 
 # ── how it is settled ────────────────────────────────────────────────────────────────────────
@@ -255,6 +247,13 @@ def test_without_any_person_among_the_spirits_the_leaning_decides_at_once(leanin
         ElementShown(card=2, element=uncovered(night.deck, night.pile[1])),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 15)),
     )
+
+
+@rule("R9", "3.6")
+def test_without_any_person_a_right_guess_is_right_and_a_wrong_one_wrong() -> None:
+    night = guessed(a_night(bots=SPIRITS), RIGHT, WRONG)
+
+    assert [played.side for played in night.round.board] == ["yellow", "blue"]
 
 
 # ── at the latest at the end of the retelling ────────────────────────────────────────────────
@@ -329,6 +328,16 @@ def test_a_close_guess_is_settled_before_the_points_are_given() -> None:
     assert settled == CloseGuessSettled(card=1, right=True)
     assert isinstance(mask_off, MaskTakenOff)
     assert (mask_off.yellow, mask_off.blue, mask_off.points[ANNA]) == (1, 0, 1)
+
+
+@rule("R9", "4.4")
+def test_guesses_that_were_not_close_stay_where_they_lie() -> None:
+    retelling = a_retelling(guessed(a_night(), RIGHT, WRONG))
+
+    events = sent(retelling, ANNA, EndRetelling(round=1), now=DAWN)
+
+    assert [type(event) for event in events] == [MaskTakenOff]
+    assert [played.side for played in game_of(events, retelling).round.board] == ["yellow", "blue"]
 
 
 @rule("R9")

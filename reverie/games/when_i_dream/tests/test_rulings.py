@@ -49,6 +49,7 @@ from reverie.games.when_i_dream.tests.nights import (
     a_spoken_night,
     challenged,
     clue,
+    element,
     fallen,
     game_of,
     guess,
@@ -92,6 +93,15 @@ def test_without_a_yellow_card_there_is_no_bonus_for_remembering(blue: int) -> N
 
     assert len(day.round.tilted) == blue
     assert (day.round.remembered, day.round.points[ANNA]) == (False, 0)
+
+
+@rule("R1", "5.3")
+def test_one_yellow_card_is_something_to_remember() -> None:
+    retelling = a_retelling(guessed(a_night(), WRONG, RIGHT))
+
+    day = a_day(retold(retelling, "It.", element(retelling, 2)))
+
+    assert (day.round.remembered, day.round.points[ANNA]) == (True, 1 + 2)
 
 
 @rule("R1", "5.4")

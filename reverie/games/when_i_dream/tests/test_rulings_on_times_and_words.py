@@ -36,6 +36,7 @@ from reverie.games.when_i_dream.tests.nights import (
     EMIL,
     FINE,
     NIGHT,
+    RIGHT,
     SAND_OUT,
     a_dusk,
     a_last_guess,
@@ -45,6 +46,7 @@ from reverie.games.when_i_dream.tests.nights import (
     clue,
     doubtful,
     game_of,
+    guessed,
     improper,
     play,
     rung,
@@ -260,6 +262,16 @@ def test_where_clues_are_spoken_nothing_is_typed(by: Seat, command: AnyCommand) 
 
     assert (refusal.value.rule, refusal.value.facts) == ("R7", {})
     assert asks(night, by, command) is None
+
+
+@rule("R7")
+def test_where_clues_are_typed_clues_and_guesses_are_typed() -> None:
+    night = whispered(a_night(clues="typed"), "silver")
+
+    after = guessed(night, RIGHT)
+
+    assert [clue.word for clue in night.round.clues] == ["silver"]
+    assert [played.guess for played in after.round.board] == ["moon"]
 
 
 @rule("R7")
