@@ -106,7 +106,9 @@ def filled_with_anything(offer: Command | Blank[Any]) -> Command:
     if not isinstance(offer, Blank):
         return offer
     held = getattr(offer.command, offer.field)
-    return replace(offer.command, **{offer.field: "word" if isinstance(held, str) else held})
+    anything = "word" if isinstance(held, str) else held
+    command: Command = replace(offer.command, **{offer.field: anything})
+    return command
 
 
 @steady

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from reverie.kernel.game import Outside
 from reverie.kernel.interruptions import (
@@ -104,16 +105,13 @@ class Walk(Simulation):
         seat = self.random.choice(seats(len(self.players)))
         back = HandToPerson(seat=seat) if seat in self.away else HandToBot(seat=seat)
         lost = self.random.randrange(LONGEST_PAUSE)
+        chosen: list[tuple[By, Interruption]]
         if self.paused:
             self.now = Moment(self.now + lost)
-            by, command = self.random.choice(((seat, Resume()), (CLOCK, back)))
+            chosen = [(seat, Resume()), (CLOCK, back)]
         else:
-            chosen: tuple[tuple[By, Interruption], ...] = (
-                (seat, Pause()),
-                (CLOCK, back),
-                (CLOCK, GiveBackTime(milliseconds=lost)),
-            )
-            by, command = self.random.choice(chosen)
+            chosen = [(seat, Pause()), (CLOCK, back), (CLOCK, GiveBackTime(milliseconds=lost))]
+        by, command = self.random.choice(chosen)
         if isinstance(command, GiveBackTime):
             self.now = Moment(self.now + lost)
         if command == back:
@@ -152,7 +150,8 @@ class Walk(Simulation):
         """A suitable text, or a list that grows by what the game says may come next."""
         held = getattr(blank.command, blank.field)
         if isinstance(held, str):
-            return msgspec.structs.replace(blank.command, **{blank.field: "word"})
+            with_text: Command = replace(blank.command, **{blank.field: "word"})
+            return with_text
         *_, last = self.growing(state, seat, blank)
         return last
 
@@ -166,7 +165,7 @@ class Walk(Simulation):
                 return
             part = self.random.choice(list(said.next.each()))
             parts = (*getattr(command, blank.field), part)
-            command = msgspec.structs.replace(command, **{blank.field: parts})
+            command = replace(command, **{blank.field: parts})
         raise AssertionError(f"cannot be sealed: {command}")
 
     def ask(self, state: Any, seat: Seat, command: Command) -> Any:

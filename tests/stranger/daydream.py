@@ -258,6 +258,7 @@ class Daydream:
         self.chance = Chance(record["seed"], record["contributions"])
         self.sitting = Sitting(self.players, record["bots"])
         self.sheets = [Sheet(self.fold, self.players == 1) for _ in range(self.players)]
+        self.at: int = record["entries"][0]["at"]
         self.turn = -1
         self.dice: list[int] = []
         self.deadline: int | None = None
@@ -280,6 +281,8 @@ class Daydream:
     def take(self, event: Json, at: int, by: object) -> None:
         """Check one event, and let it happen."""
         need(self.result is None, f"{event['type']} after the end")
+        need(at >= self.at, f"from {self.at} back to {at}")
+        self.at = at
         moved = self.sitting.take(event, at)
         if moved is not None:
             need(not self.due, f"{event['type']}, but {self.due[:1]} is due")
@@ -288,7 +291,7 @@ class Daydream:
         elif self.due:
             self.take_due(event, at)
         elif event["type"] == "TurnSealed":
-            self.seal(event, by)
+            self.seal(event, at, by)
         elif event["type"] == "TimeRanOut":
             need(self.deadline is not None, "time ran out, but there was no limit")
             need(at >= (self.deadline or 0), "time ran out too early")
@@ -324,10 +327,11 @@ class Daydream:
             dice = [draw.below(6) + 1, draw.below(6) + 1]
         return {"type": "DiceRolled", "turn": turn, "dice": dice, "deadline": None}
 
-    def seal(self, event: Json, by: object) -> None:
+    def seal(self, event: Json, at: int, by: object) -> None:
         seat = event["seat"]
         need(0 <= seat < self.players and seat not in self.sealed, f"seat {seat} cannot seal")
         same("who sealed", by, seat)
+        need(self.deadline is None or at <= self.deadline, "TimeRanOut is missing")
         same("TurnSealed.turn", event["turn"], self.turn)
         before = self.sheets[seat].full_frames()
         Turn(self.sheets[seat], self.turn, self.dice, event["facts"]).read()

@@ -20,6 +20,7 @@ class WhenIDream(Table):
 
     def on_clue_given(self, event: Json) -> None:
         self.turn_is_over(event)
+        self.is_by(event["seat"])
         self.clues += 1
         same("clue", event["clue"], self.clues)
         self.givers[self.clues] = event["seat"]
@@ -30,6 +31,7 @@ class WhenIDream(Table):
 
     def on_spirit_passed(self, event: Json) -> None:
         self.turn_is_over(event)
+        self.is_by(event["seat"])
 
     def on_spirit_was_passed_over(self, event: Json) -> None:
         self.turn_is_over(event)
@@ -46,8 +48,7 @@ class WhenIDream(Table):
         need(clue in self.givers and self.card_is_shown, "no clue for the card that is shown")
         need(not self.sand_is_out, "a challenge after the sand")
         need(clue not in self.challenged, "this clue was challenged before")
-        same("who challenged", event["by"], self.by)
-        self.spirit(event["by"])
+        self.is_by(self.spirit(event["by"]))
         self.challenged.add(clue)
         self.challenges[clue] = Challenge(self.givers[clue])
         self.sets(event, f"clue {clue}", 5)
@@ -56,6 +57,7 @@ class WhenIDream(Table):
         need(event["clue"] in self.challenges, "nobody votes on this clue")
         challenge = self.challenges[event["clue"]]
         need(self.spirit(event["seat"]) != challenge.giver, "the giver has no vote")
+        self.is_by(event["seat"])
         challenge.votes[event["seat"]] = event["improper"]
         if challenge.all_voted(self.spirits):
             self.due = ("ChallengeDecided",)
@@ -90,6 +92,7 @@ class WhenIDream(Table):
 
     def on_guess_made(self, event: Json) -> None:
         self.is_current(event)
+        self.is_by(self.dreamer)
         same("clues", self.options["clues"], "typed")
         sides = {"GuessIsRight": True, "GuessIsWrong": False, "GuessIsClose": None}
         ruling = event["ruling"]
@@ -99,11 +102,13 @@ class WhenIDream(Table):
 
     def on_card_passed(self, event: Json) -> None:
         self.is_current(event)
+        self.is_by(self.dreamer)
         need(not self.sand_is_out, "to pass after the sand is to leave the card")
         self.to_board(False)
 
     def on_guess_announced(self, event: Json) -> None:
         self.is_current(event)
+        self.is_by(self.dreamer)
         same("clues", self.options["clues"], "spoken")
         need(self.marks is None, "a guess is being spoken already")
         self.guesses += 1
@@ -118,14 +123,21 @@ class WhenIDream(Table):
         same("guess", event["guess"], self.guesses)
         if self.marks is None:
             raise Mismatch("no guess is being spoken")
+        self.is_by(event["seat"])
         self.marks[self.spirit(event["seat"])] = event["right"]
-        counts = Counter(right for seat, right in self.marks.items() if seat in self.persons())
-        if any(2 * count > len(self.persons()) for count in counts.values()):
+        if self.majority():
             self.due = ("SpokenGuessSettled",)
+
+    def majority(self) -> bool:
+        """Whether more than half of the persons among the spirits agree on a spoken guess."""
+        persons, marks = self.persons(), self.marks or {}
+        counts = Counter(right for seat, right in marks.items() if seat in persons)
+        return any(2 * count > len(persons) for count in counts.values())
 
     def on_spoken_guess_settled(self, event: Json) -> None:
         self.is_current(event)
         need(bool(self.marks), "nobody marked a guess")
+        need(self.majority() or self.is_over("guess"), "a guess was settled too early")
         votes = list((self.marks or {}).values())
         same("right", event["right"], 2 * sum(votes) >= len(votes))
         self.to_board(event["right"])
@@ -150,6 +162,7 @@ class WhenIDream(Table):
         close = {played.number: played for played in self.closes()}
         need(event["card"] in close, "this card does not lie beside the board")
         need(event["seat"] in self.persons(), "only persons among the spirits vote")
+        self.is_by(event["seat"])
         close[event["card"]].votes[event["seat"]] = event["right"]
         if self.persons() <= set(close[event["card"]].votes):
             self.due = ("CloseGuessSettled",)
@@ -195,13 +208,14 @@ class WhenIDream(Table):
     def on_dream_retold(self, event: Json) -> None:
         same("phase", self.phase, "retelling")
         same("clues", self.options["clues"], "typed")
-        same("who retold", self.by, self.dreamer)
+        self.is_by(self.dreamer)
         self.named |= set(event["ruling"]["elements"])
 
     def on_tilt_vote_cast(self, event: Json) -> None:
         same("phase", self.phase, "retelling")
         cards = {played.number: played for played in self.board}
         need(event["card"] in cards, "no such card on the board")
+        self.is_by(event["seat"])
         cards[event["card"]].tilts[self.spirit(event["seat"])] = event["tilted"]
 
     def is_tilted(self, played: Played) -> bool:

@@ -74,13 +74,14 @@ class Table:
         self.challenges: dict[int, Challenge] = {}
         self.marks: dict[int, bool] | None = None
         self.clue_time_left = 0
+        self.penalty_for = -1
         self.named: set[str] = set()
         self.until: dict[str, int] = {}
         self.won = [0] * self.players
         self.penalties = [0] * self.players
         self.result: Json | None = None
         self.due: tuple[str, ...] = ("GameBegan",)
-        self.at = 0
+        self.at: int = record["entries"][0]["at"]
         self.by: object = None
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────
@@ -96,6 +97,8 @@ class Table:
         if moved is not None:
             self.until = {name: until + moved for name, until in self.until.items()}
             return
+        late = [name for name in self.running() if at > self.until[name]]
+        need(not late or by == "clock", f"{kind}, but the time of {late} was over before")
         due, self.due = self.due, ()
         handler = getattr(self, "on" + re.sub("([A-Z])", r"_\1", kind).lower(), None)
         if handler is None:
@@ -116,9 +119,27 @@ class Table:
     def is_over(self, name: str) -> bool:
         return self.at >= self.until[name]
 
+    def running(self) -> list[str]:
+        """The deadlines that the clock now waits for."""
+        names = [f"clue {clue}" for clue in self.challenges]
+        if self.phase in ("dusk", "day"):
+            names.append("ready")
+        if self.phase == "night" and not self.sand_is_out:
+            names.append("sand")
+        if self.phase == "retelling":
+            names.append("retelling")
+        if self.marks is not None:
+            names.append("guess")
+        elif self.card_is_shown and "TurnBegan" not in self.due:
+            names.append("last" if self.sand_is_out else "turn")
+        return names
+
     def spirit(self, seat: int) -> int:
         need(seat in self.spirits, f"seat {seat} is no spirit")
         return seat
+
+    def is_by(self, seat: int) -> None:
+        same("who did it", self.by, seat)
 
     def persons(self) -> set[int]:
         return set(self.spirits) - self.sitting.bots
@@ -172,7 +193,7 @@ class Table:
         seat = event["seat"]
         need(self.phase in ("dusk", "day"), f"a seat got ready in the {self.phase}")
         need(0 <= seat < self.players and seat not in self.ready, f"seat {seat} was ready")
-        same("who got ready", self.by, seat)
+        self.is_by(seat)
         self.ready.add(seat)
         if len(self.ready) == self.players:
             self.due = ("NightFell",) if self.phase == "dusk" else ("RoundEnded",)

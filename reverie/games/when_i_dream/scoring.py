@@ -1,5 +1,7 @@
 """State → points."""
 
+from typing import assert_never
+
 from reverie.games.when_i_dream.events import Result
 from reverie.games.when_i_dream.pieces import Spirit
 from reverie.games.when_i_dream.state import Round, State
@@ -42,6 +44,8 @@ def spirit_points(spirit: Spirit, yellow: int, blue: int) -> int:
             return boogeyman(blue)
         case "Sandman":
             return sandman(yellow, blue)
+        case _:  # pragma: no cover
+            assert_never(spirit)
 
 
 def is_tilted(this: Round, card: int) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reverie.games.when_i_dream.commands import (
     AnyCommand,
 )
-from reverie.games.when_i_dream.rules import alarm, asks, legal
+from reverie.games.when_i_dream.rules import alarm, asks, bots_play, legal
 from reverie.games.when_i_dream.sights import CardShown
 from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.tests.nights import (
@@ -145,6 +145,7 @@ def test_the_bot_knows_just_what_the_seat_knows(moment: str, seat: Seat) -> None
 @rule("R5")
 def test_the_bot_plays_in_the_turn_of_the_seat() -> None:
     night = play(a_night(), CLOCK, HandToBot(seat=BEN))
+    assert bots_play(night) == {BEN}
 
     night = whispered(night, "silver")
 

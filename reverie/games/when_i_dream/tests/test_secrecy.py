@@ -56,7 +56,7 @@ steady = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=50,
+    max_examples=120,
     suppress_health_check=[HealthCheck.too_slow],
 )
 

@@ -249,6 +249,7 @@ def test_no_element_side_or_spirit_is_in_any_byte_for_the_dreamer(state: State, 
 
     hidden = ("element-", "yellow", "blue", "beside", *spirit_cards(5))
     assert [word for word in hidden if word in sent] == []
+    assert view(state, eye).night is None
 
 
 @rule("3.12")
