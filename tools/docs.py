@@ -17,6 +17,8 @@ from reverie.lab.rule_index import rule_index
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
+ROOTS = {"Event", "Command", "Fact", "Step", "msgspec.Struct"}
+"""Bases without fields of their own."""
 NOTE = "<!-- Written by tools/docs.py: change the code, then run make docs. -->"
 
 
@@ -53,24 +55,50 @@ def events_page(game: str) -> str:
     lines += ["How a record holds these: [record.md](record.md).", ""]
     folder = ROOT / "reverie" / "games" / game
     kernel = ROOT / "reverie" / "kernel"
+    lines += ["## Words", ""]
+    for path in (
+        kernel / "seat.py",
+        kernel / "moment.py",
+        kernel / "ruling.py",
+        folder / "pieces.py",
+    ):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            lines += word_lines(node)
+    lines.append("")
     for title, path in (
         ("Events", folder / "events.py"),
         ("Events of any game", kernel / "interruptions.py"),
         ("Rulings", kernel / "ruling.py"),
+        ("Outcome", kernel / "game.py"),
         ("Options and commands", folder / "commands.py"),
         ("Pieces", folder / "pieces.py"),
     ):
         lines += [f"## {title}", ""]
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
+            if isinstance(node, ast.ClassDef) and node.name not in ("Game", "Outside", "Alarm"):
                 lines += struct_lines(node)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def word_lines(node: ast.stmt) -> list[str]:
+    """A name for some words, or for a kind of text or number."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=value):
+            said = ast.unparse(value)
+            if said.startswith(("Literal[", "NewType(")):
+                return [f"- **{name}**: `{said}`"]
+        case _:
+            pass
+    return []
 
 
 def struct_lines(node: ast.ClassDef) -> list[str]:
     """A Struct, what it means and what it holds."""
     meaning = (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
-    lines = [f"**{node.name}**: {meaning}"]
+    bases = [ast.unparse(base) for base in node.bases]
+    more = [base for base in bases if base not in ROOTS]
+    also = f" Has the fields of `{more[0]}` too." if more else ""
+    lines = [f"**{node.name}**: {meaning}{also}"]
     for field, after in zip(node.body, [*node.body[1:], None], strict=True):
         if not isinstance(field, ast.AnnAssign) or "ClassVar" in ast.unparse(field.annotation):
             continue

@@ -76,7 +76,7 @@ class Interrupted(Simulation):
             self.send(Seat(0), Pause(), f"0:{number}")
         elif chance < 0.02:
             self.send(CLOCK, GiveBackTime(milliseconds=1500), f"lost:{number}")
-        elif chance < 0.04:
+        elif chance < 0.08:
             seat = Seat(self.random.randrange(sitting.players))
             hand = HandToPerson(seat) if seat in sitting.bots else HandToBot(seat)
             self.send(CLOCK, hand, f"hand:{number}")

@@ -10,8 +10,9 @@ from reverie.cli.arguments import choice, refuse
 from reverie.games.daydream.checks import playable, problems
 from reverie.games.daydream.notation import draw_fold
 from reverie.games.daydream.pieces import LEAFLETS, Fold
-from reverie.games.daydream.printed import printed_fold
-from reverie.games.daydream.tableau import FoldName, TableauIsBroken, read
+from reverie.games.daydream.pieces import fold as made_fold
+from reverie.games.daydream.printed import tableau as printed_tableau
+from reverie.games.daydream.tableau import FoldName, Tableau, TableauIsBroken, read
 
 tableau = typer.Typer(
     help="Check and show the leaflet of Daydream.", no_args_is_help=True, rich_markup_mode=None
@@ -23,26 +24,39 @@ def check(
     file: Annotated[Path, typer.Argument(help="A tableau file.", metavar="FILE")],
 ) -> None:
     """Say whether a tableau file can be played; if not, where and why."""
+    own = checked(file)
+    typer.echo(f"{file} can be played: folds {', '.join(playable(own))}")
+
+
+def checked(file: Path) -> Tableau:
+    """The tableau of a file that can be played."""
     try:
         own = read(file.read_bytes())
         if found := problems(own):
             raise TableauIsBroken(found)
+        return own
     except OSError as problem:
-        refuse(f"{file} cannot be read: {problem.strerror}")
+        return refuse(f"{file} cannot be read: {problem.strerror}")
     except TableauIsBroken as broken:
-        refuse("\n".join(f"{file}: {reason}" for reason in broken.problems))
-    typer.echo(f"{file} can be played: folds {', '.join(playable(own))}")
+        return refuse("\n".join(f"{file}: {reason}" for reason in broken.problems))
 
 
 @tableau.command()
 def show(
     fold: Annotated[str, typer.Argument(metavar="FOLD", help="A, D, AD, DA, BC, ABC, EF or DEF")],
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A tableau of one's own; else ours.")
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Everything that is needed to recompute a game.")
     ] = False,
 ) -> None:
     """Draw a fold as text."""
-    shown = printed_fold(cast(FoldName, choice("fold", fold, tuple(LEAFLETS))))
+    name = cast(FoldName, choice("fold", fold, tuple(LEAFLETS)))
+    own = printed_tableau() if file is None else checked(file)
+    if name not in playable(own):
+        refuse(f"{file} lacks panels of fold {name}; it has {', '.join(playable(own))}")
+    shown = made_fold(own, name)
     if as_json:
         typer.echo(msgspec.json.encode(printed(shown)).decode())
         return

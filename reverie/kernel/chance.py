@@ -51,6 +51,8 @@ class Chance(msgspec.Struct, frozen=True):
         words = self._words(label)
         numbers = []
         for bound in bounds:
+            if not 0 < bound <= _SPAN:
+                raise ValueError(f"no number can be drawn below {bound}")
             limit = _SPAN - _SPAN % bound
             word = next(words)
             while word >= limit:

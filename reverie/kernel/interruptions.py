@@ -13,6 +13,7 @@ from reverie.kernel.seat import CLOCK, By, Seat, seats
 from reverie.kernel.violation import (
     GameIsOver,
     NoSuchSeat,
+    OnlyAPlayerMay,
     OnlyTheClockMay,
     SeatIsPlayedByABot,
     SeatIsPlayedByAPerson,
@@ -94,6 +95,7 @@ class PersonCameBack(Event, frozen=True):
     seat: Seat
 
 
+OfTheClock = Ring | GiveBackTime | HandToBot | HandToPerson
 Interruption = Pause | Resume | GiveBackTime | HandToBot | HandToPerson
 Interrupted = Paused | Resumed | TimeGivenBack | BotTookOver | PersonCameBack
 
@@ -104,8 +106,10 @@ def may_act(sitting: Sitting, by: By, command: Command, *, over: bool) -> None:
         raise NoSuchSeat(seat=by)
     if over:
         raise GameIsOver
-    if by != CLOCK and isinstance(command, Ring | GiveBackTime | HandToBot | HandToPerson):
+    if by != CLOCK and isinstance(command, OfTheClock):
         raise OnlyTheClockMay(command=type(command).__name__)
+    if by == CLOCK and not isinstance(command, OfTheClock | Pause | Resume):
+        raise OnlyAPlayerMay(command=type(command).__name__)
     if sitting.paused_at is not None and not isinstance(command, Resume | HandToBot | HandToPerson):
         raise TableIsPaused
 

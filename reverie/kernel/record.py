@@ -40,7 +40,7 @@ class Record(msgspec.Struct, Generic[E], frozen=True):
     seed: str
     """The table's seed in hexadecimal, revealed because the game is over."""
     contributions: tuple[str, ...]
-    """What each person's client added, in hexadecimal, in the order of seats."""
+    """What each seat's client added, in hexadecimal; empty where nothing was added."""
     entries: tuple[Entry[E], ...]
     outcome: Any
 
@@ -64,7 +64,7 @@ def game_of(line: bytes) -> str:
     """Which game a line of JSON is a record of."""
     try:
         return msgspec.json.decode(line, type=_Head).game
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise RecordIsBroken(f"not a game record: {problem}") from problem
 
 
@@ -72,6 +72,8 @@ def decode(line: bytes, game: AnyGame) -> Record[Any]:
     """A record of this game, checked in form; `states` shows whether it also replays."""
     try:
         head = msgspec.json.decode(line, type=_Head)
+        if head.game != game.name:
+            raise RecordIsBroken(f"a record of {head.game}, not of {game.name}")
         if head.format != FORMAT:
             raise RecordIsBroken(f"format {head.format} is not known here (this reads {FORMAT})")
         if head.events_version > game.events_version:
@@ -81,7 +83,7 @@ def decode(line: bytes, game: AnyGame) -> Record[Any]:
             )
         form: Any = Record
         return cast("Record[Any]", msgspec.json.decode(line, type=form[game.events]))
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise RecordIsBroken(f"not a record of {game.name}: {problem}") from problem
 
 

@@ -45,6 +45,10 @@ class OnlyTheClockMay(RuleViolation):
     """A player sent what only the table itself does."""
 
 
+class OnlyAPlayerMay(RuleViolation):
+    """The table itself plays no game."""
+
+
 class NothingIsDue(RuleViolation):
     """The clock rang too early."""
 

@@ -44,7 +44,8 @@ class Simulation:
         self.seed = seed
         self.judge = judge
         self.random = random
-        self.chance = Chance.of(seed)
+        self.contributions = tuple(contribution(seed, seat) for seat in range(len(players)))
+        self.chance = Chance.of(seed, self.contributions)
         self.now = START
         self.entries: list[Entry[Any]] = []
         self.refused = 0
@@ -65,7 +66,7 @@ class Simulation:
             bots=(),
             options=self.options,
             seed=self.seed.hex(),
-            contributions=(),
+            contributions=tuple(added.hex() for added in self.contributions),
             entries=tuple(self.entries),
             outcome=self.game.outcome(self.state),
         )
@@ -104,6 +105,11 @@ class Simulation:
             Entry(seq=len(self.entries) + 1, at=self.now, by=by, id=id_, events=events)
         )
         self.state = self.game.play(self.state, events)
+
+
+def contribution(seed: bytes, seat: int) -> bytes:
+    """What a simulated player's client adds to the chance."""
+    return hashlib.sha256(seed + bytes([seat])).digest()[:16]
 
 
 def table_seed(game: str, seed: int, number: int) -> bytes:

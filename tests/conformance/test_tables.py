@@ -1,7 +1,9 @@
 """That the tables below try what they promise to try."""
 
 from itertools import product
+from typing import get_type_hints
 
+import msgspec
 import pytest
 
 from reverie.games import games
@@ -41,3 +43,11 @@ def test_tables_have_names_of_their_own() -> None:
     names = [table.name for table in tables()]
 
     assert len(set(names)) == len(names)
+
+
+@every_game
+def test_everything_that_is_sent_has_a_schema(game: AnyGame) -> None:
+    shown = get_type_hints(game.view)["return"], get_type_hints(game.seen)["return"]
+
+    for kind in (game.options, game.commands, game.events, *shown):
+        assert msgspec.json.schema(kind)

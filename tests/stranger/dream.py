@@ -99,6 +99,9 @@ class WhenIDream(Table):
         played = self.to_board(sides[ruling["type"]])
         if played.right is None:
             played.leans = ruling["right"]
+            if not self.persons():
+                # Nobody can vote: it is settled at once, and then comes what is due.
+                self.due, self.afterwards = ("CloseGuessSettled",), self.due
 
     def on_card_passed(self, event: Json) -> None:
         self.is_current(event)
@@ -175,6 +178,7 @@ class WhenIDream(Table):
         right = 2 * sum(votes) >= len(votes) if votes else played.leans
         same("right", event["right"], right)
         played.right = right
+        self.due, self.afterwards = self.afterwards, ()
         if not self.persons() <= set(played.votes):
             same("phase", self.phase, "retelling")
             self.due = ("CloseGuessSettled",) if self.closes() else ("MaskTakenOff",)

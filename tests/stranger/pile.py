@@ -81,6 +81,7 @@ class Table:
         self.penalties = [0] * self.players
         self.result: Json | None = None
         self.due: tuple[str, ...] = ("GameBegan",)
+        self.afterwards: tuple[str, ...] = ()
         self.at: int = record["entries"][0]["at"]
         self.by: object = None
 

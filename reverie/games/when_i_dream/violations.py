@@ -171,8 +171,8 @@ class NoSuchChallenge(RuleViolation):
     rule = "R8"
 
 
-class GiverDoesNotVote(RuleViolation):
-    """All spirits but the giver vote."""
+class GiverDoesNotJudge(RuleViolation):
+    """All spirits but the giver challenge and vote."""
 
     rule = "R8"
 

@@ -7,6 +7,7 @@ violation-game-is-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspi
 violation-table-is-paused = Der Tisch macht Pause. Setze das Spiel zuerst fort.
 violation-table-is-not-paused = Der Tisch macht keine Pause. Spiel einfach weiter.
 violation-only-the-clock-may = Das kann nur der Tisch selbst. Spiel einfach weiter.
+violation-only-a-player-may = Das kann nur jemand, der mitspielt. Es ist nichts zu tun.
 violation-nothing-is-due = Dafür ist es zu früh. Warte einen Moment.
 violation-seat-is-played-by-a-bot = Für Platz { $seat } spielt schon ein Bot. Du musst nichts tun.
 violation-seat-is-played-by-a-person = Platz { $seat } spielt schon selbst. Du musst nichts tun.

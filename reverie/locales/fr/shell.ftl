@@ -7,6 +7,7 @@ violation-game-is-over = La partie est finie. Commences-en une autre pour contin
 violation-table-is-paused = La table est en pause. Reprends d’abord la partie.
 violation-table-is-not-paused = La table n’est pas en pause. Continue simplement à jouer.
 violation-only-the-clock-may = Seule la table peut faire cela. Continue simplement à jouer.
+violation-only-a-player-may = Seul un joueur peut faire cela. Il n’y a rien à faire.
 violation-nothing-is-due = C’est trop tôt. Attends un instant.
 violation-seat-is-played-by-a-bot = Un bot joue déjà pour la place { $seat }. Il n’y a rien à faire.
 violation-seat-is-played-by-a-person = La personne de la place { $seat } joue déjà elle-même. Il n’y a rien à faire.

@@ -6,7 +6,7 @@ import msgspec
 
 from reverie.games.when_i_dream.events import SandRanOut
 from reverie.games.when_i_dream.rules import challenges, clues, day, guesses, roles
-from reverie.games.when_i_dream.rules.cards import Telling, begin_retelling
+from reverie.games.when_i_dream.rules.cards import Telling, end_the_dream
 from reverie.games.when_i_dream.state import State
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
@@ -87,8 +87,7 @@ def sand_is_out(story: Telling, now: Moment) -> None:
         # R8 At the end of the sand a challenge is decided at once by the votes cast;
         # upheld: the giver takes the card and there is no last guess.
         if challenges.settle_challenge(story, vote.clue):
-            story.tell(SandRanOut(until=None))
-            begin_retelling(story, now)
+            end_the_dream(story, now)
             return
     # R10 A guess that is being spoken goes on; it may be the last.
     if story.state.round.spoken is not None:

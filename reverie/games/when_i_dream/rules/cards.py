@@ -5,6 +5,7 @@ from reverie.games.when_i_dream.events import (
     ElementShown,
     PenaltyTaken,
     RetellingBegan,
+    SandRanOut,
     TurnBegan,
 )
 from reverie.games.when_i_dream.pieces import left_of, uncovered
@@ -19,9 +20,12 @@ Telling = Story[State, AnyEvent]
 def next_element(story: Telling, turn_of: Seat, now: Moment) -> None:
     state = story.state
     # 3.14 No further Element is shown after the sand.
-    # R2 The deck is empty when a new Element is due: there is no last guess.
-    if state.phase != "night" or not state.pile:
+    if state.phase != "night":
         begin_retelling(story, now)
+        return
+    # R2 The deck is empty when a new Element is due: as if the sand had run out, no last guess.
+    if not state.pile:
+        end_the_dream(story, now)
         return
     # 3.9 After a card has left the next Element is shown.
     element = uncovered(state.deck, state.pile[0])
@@ -48,6 +52,12 @@ def take_penalty(story: Telling, seat: Seat) -> None:
     card = story.state.round.card
     assert card is not None
     story.tell(PenaltyTaken(card=card, seat=seat))
+
+
+def end_the_dream(story: Telling, now: Moment) -> None:
+    """No more clues, and no card for a last guess."""
+    story.tell(SandRanOut(until=None))
+    begin_retelling(story, now)
 
 
 def begin_retelling(story: Telling, now: Moment) -> None:

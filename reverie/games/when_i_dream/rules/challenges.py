@@ -31,12 +31,16 @@ def challenge_of(state: State, clue: int) -> Challenge:
 
 
 def may_challenge(state: State, seat: Seat, command: ChallengeClue) -> None:
-    # R8 Any spirit, once per clue.
+    # R8 Any other spirit, once per clue.
     must_be_spirit(state, seat)
     # R8 No new challenge after the end of the sand.
     if state.phase != "night":
         raise violations.SandIsNotRunning
-    if clue_of(state, command.clue).challenged:
+    clue = clue_of(state, command.clue)
+    # R8 Not its giver, who could use up the one challenge.
+    if seat == clue.seat:
+        raise violations.GiverDoesNotJudge(clue=command.clue)
+    if clue.challenged:
         raise violations.ClueWasChallenged(clue=command.clue)
 
 
@@ -51,7 +55,7 @@ def may_vote(state: State, seat: Seat, command: VoteOnClue) -> None:
     votes = challenge_of(state, command.clue).votes
     # R8 All spirits but the giver vote.
     if seat == clue_of(state, command.clue).seat:
-        raise violations.GiverDoesNotVote(clue=command.clue)
+        raise violations.GiverDoesNotJudge(clue=command.clue)
     if seat in votes:
         raise violations.ClueVoteIsCast(clue=command.clue)
 

@@ -13,6 +13,7 @@ from reverie.games.when_i_dream.events import (
     ElementShown,
     NightFell,
     RetellingBegan,
+    SandRanOut,
     SeatGotReady,
     TurnBegan,
 )
@@ -111,6 +112,7 @@ def test_where_no_card_is_left_none_goes_to_the_bottom_and_the_night_is_over() -
     assert events == (
         SeatGotReady(seat=EMIL),
         NightFell(bottom=None, until=later(NIGHT, 120)),
+        SandRanOut(until=None),
         RetellingBegan(until=later(NIGHT, 90)),
     )
 

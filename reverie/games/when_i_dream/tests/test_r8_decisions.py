@@ -163,30 +163,30 @@ def test_a_tie_of_all_votes_lets_the_clue_stand() -> None:
 @rule("R8")
 def test_two_clues_for_one_card_are_voted_on_side_by_side() -> None:
     night = challenged(whispered(a_clue(), "round"), clue=1)
-    night = challenged(night, clue=2, now=later(NIGHT, 1))
+    night = challenged(night, clue=2, by=DORA, now=later(NIGHT, 1))
 
     night = voted(night, {CLEO: True}, clue=1)
     night = voted(night, {BEN: False, DORA: True}, clue=2)
 
     assert night.round.challenges == (
         Challenge(1, CLEO, until=later(NIGHT, 5), votes={CLEO: True}),
-        Challenge(2, CLEO, until=later(NIGHT, 6), votes={BEN: False, DORA: True}),
+        Challenge(2, DORA, until=later(NIGHT, 6), votes={BEN: False, DORA: True}),
     )
 
 
 @rule("R8")
 def test_when_one_challenge_fails_the_other_goes_on() -> None:
     night = challenged(whispered(a_clue(), "round"), clue=1)
-    night = challenged(night, clue=2, now=later(NIGHT, 1))
+    night = challenged(night, clue=2, by=DORA, now=later(NIGHT, 1))
 
     night = rung(night)
 
-    assert night.round.challenges == (Challenge(2, CLEO, until=later(NIGHT, 6)),)
+    assert night.round.challenges == (Challenge(2, DORA, until=later(NIGHT, 6)),)
 
 
 @rule("R8")
 def test_a_challenge_falls_when_the_card_leaves_by_another_challenge() -> None:
-    night = challenged(challenged(whispered(a_clue(), "round"), clue=1), clue=2)
+    night = challenged(challenged(whispered(a_clue(), "round"), clue=1), clue=2, by=DORA)
 
     night = voted(night, {CLEO: True, DORA: True, EMIL: True}, clue=1)
 
@@ -257,7 +257,7 @@ def test_at_the_end_of_the_sand_a_clue_that_stands_leaves_the_last_guess(
 @rule("R8", "3.14")
 def test_at_the_end_of_the_sand_every_challenge_is_decided() -> None:
     night = whispered(at_the_end_of_the_sand({DORA: False}), "round", now=LATE)
-    night = voted(challenged(night, clue=2, now=LATE), {DORA: True}, clue=2, now=LATE)
+    night = voted(challenged(night, clue=2, by=DORA, now=LATE), {DORA: True}, clue=2, now=LATE)
 
     events = sent(night, CLOCK, Ring(), now=SAND_OUT)
 
@@ -273,7 +273,7 @@ def test_at_the_end_of_the_sand_every_challenge_is_decided() -> None:
 @rule("R8", "3.14")
 def test_at_the_end_of_the_sand_the_card_is_taken_only_once() -> None:
     night = whispered(at_the_end_of_the_sand({DORA: True}), "round", now=LATE)
-    night = voted(challenged(night, clue=2, now=LATE), {DORA: True}, clue=2, now=LATE)
+    night = voted(challenged(night, clue=2, by=DORA, now=LATE), {DORA: True}, clue=2, now=LATE)
 
     after = play(night, CLOCK, Ring(), now=SAND_OUT)
 

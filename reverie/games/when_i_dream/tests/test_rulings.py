@@ -25,6 +25,7 @@ from reverie.games.when_i_dream.events import (
     NightFell,
     PenaltyTaken,
     RetellingBegan,
+    SandRanOut,
     SeatGotReady,
 )
 from reverie.games.when_i_dream.pieces import numbered_deck
@@ -147,6 +148,7 @@ def test_when_the_last_card_is_guessed_the_night_ends_without_a_last_guess() -> 
     after = game_of(events, night)
     assert events == (
         GuessMade(card=20, word="moon", ruling=WRONG),
+        SandRanOut(until=None),
         RetellingBegan(until=later(NIGHT, 7 + 90)),
     )
     assert (after.phase, after.pile, after.round.turn, after.round.card) == (
@@ -180,6 +182,7 @@ def test_when_the_last_card_is_a_penalty_the_night_ends() -> None:
     assert events == (
         ClueStopped(seat=BEN, word="moony", ruling=improper("family")),
         PenaltyTaken(card=20, seat=BEN),
+        SandRanOut(until=None),
         RetellingBegan(until=later(NIGHT, 90)),
     )
 
@@ -195,6 +198,7 @@ def test_when_a_challenge_takes_the_last_card_the_night_ends() -> None:
         ClueVoteCast(clue=1, seat=EMIL, improper=True),
         ChallengeDecided(clue=1, upheld=True),
         PenaltyTaken(card=20, seat=BEN),
+        SandRanOut(until=None),
         RetellingBegan(until=later(NIGHT, 90)),
     )
 
@@ -212,6 +216,7 @@ def test_when_all_cards_are_penalties_the_next_night_ends_as_it_falls() -> None:
     assert events == (
         SeatGotReady(seat=EMIL),
         NightFell(bottom=None, until=later(LATE, 120)),
+        SandRanOut(until=None),
         RetellingBegan(until=later(LATE, 90)),
     )
     assert sum(dusk.penalties) == 20

@@ -333,7 +333,8 @@ class World:
     def challenge(self, votes: int) -> None:
         """The newest clue is challenged, and most of so many votes are against it."""
         clue = self.state.round.clues[-1]
-        self.send(self.random.choice(self.state.spirits), ChallengeClue(clue=clue.number))
+        others = [spirit for spirit in self.state.spirits if spirit != clue.seat]
+        self.send(self.random.choice(others), ChallengeClue(clue=clue.number))
         voters = [seat for seat in self.state.spirits if seat != clue.seat]
         against = self.random.randint(votes // 2 + 1, votes)
         cast = [True] * against + [False] * (votes - against)
