@@ -16,6 +16,7 @@ from reverie.games.daydream.commands import (
 )
 from reverie.games.daydream.evolve import chosen_fold
 from reverie.games.daydream.pieces import COLUMNS, Bonus, Cloud, Die, Fold, Row, place_of
+from reverie.games.daydream.scoring import note_heads
 from reverie.games.daydream.state import Sheet, fresh_sheet
 from reverie.games.daydream.view import View
 from reverie.kernel.notation import NotationIsBroken
@@ -82,6 +83,8 @@ def draw_sheet(fold: Fold, sheet: Sheet) -> Iterator[str]:
     """Grid, shelf and the rest of one tableau."""
     yield from draw_grid(fold, sheet)
     yield f"   shelf {draw_shelf(fold, sheet)}"
+    if sheet.marks:
+        yield f"   rows {', '.join(f'{row} {mark}' for row, mark in sheet.marks.items())}"
     empty = fold.leaves - sheet.circled - sheet.filled
     yield f"   leaves {'@' * sheet.filled}{'o' * sheet.circled}{'.' * empty}"
     yield f"   bonuses line {sheet.bonuses['line']}, leaf {sheet.bonuses['leaf']}"
@@ -92,6 +95,11 @@ def draw_sheet(fold: Fold, sheet: Sheet) -> Iterator[str]:
         yield f"   stars {path[:done].replace('*', '#').replace('.', '-')}{path[done:]}"
     if fold.chain:
         yield f"   moons {' '.join(map(str, sheet.moons)) or '-'}"
+    if fold.polaroids:
+        copied = (f"{cloud}={sheet.numbers.get(cloud, '-')}" for cloud in fold.polaroids)
+        yield f"   Polaroids {' '.join(copied)}"
+    if fold.notes:
+        yield f"   notes {sum(note_heads(sheet, clouds) for clouds in fold.notes)}"
     for kind in fold.frames:
         yield f"   frame {kind}: {sheet.rewards.get(kind, '-')}"
 
