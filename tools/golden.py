@@ -45,6 +45,7 @@ class Case(NamedTuple):
     bots: str = "plain"
 
 
+DREAM = "when_i_dream"
 QUICK = {"sand_seconds": 20, "ready_seconds": 5, "retelling_seconds": 10}
 CASES = (
     *(
@@ -54,14 +55,14 @@ CASES = (
     ),
     Case("daydream-DEF-3", "daydream", 3, Watcher.SPECTATOR, {"fold": "DEF", "dice": "1-6"}),
     Case("daydream-clock", "daydream", 2, Seat(1), {"fold": "A", "seconds_per_turn": 2}),
-    Case("dream-typed", "when_i_dream", 4, Watcher.EVERYTHING, QUICK, "random"),
-    Case("dream-dreamer", "when_i_dream", 5, Seat(0), {**QUICK, "first_dreamer": 0}),
-    Case("dream-strict", "when_i_dream", 6, Seat(1), {**QUICK, "referee": "strict"}, "random"),
-    Case("dream-spoken", "when_i_dream", 4, Seat(2), {**QUICK, "clues": "spoken"}, "random"),
+    Case("when_i_dream-typed", DREAM, 4, Watcher.EVERYTHING, QUICK, "random"),
+    Case("when_i_dream-dreamer", DREAM, 5, Seat(0), {**QUICK, "first_dreamer": 0}),
+    Case("when_i_dream-strict", DREAM, 6, Seat(1), {**QUICK, "referee": "strict"}, "random"),
+    Case("when_i_dream-spoken", DREAM, 4, Seat(2), {**QUICK, "clues": "spoken"}, "random"),
 )
 
 
-class Interrupted(Simulation):
+class Disturbed(Simulation):
     """A simulation in which now and then something gets in between."""
 
     def go_on(self) -> None:
@@ -119,7 +120,7 @@ def stored_games(game: str) -> Iterator[bytes]:
     """Games of every kind of this game, with interruptions."""
     for case in CASES:
         if case.game == game:
-            yield encode(played(case._replace(bots="random"), Interrupted)) + b"\n"
+            yield encode(played(case._replace(bots="random"), Disturbed)) + b"\n"
             yield encode(played(case._replace(bots="plain"), Deserted)) + b"\n"
 
 

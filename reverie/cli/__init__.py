@@ -1,5 +1,8 @@
 """The command line."""
 
+import io
+import sys
+
 import typer
 
 from reverie.cli.play import play
@@ -24,5 +27,8 @@ app.add_typer(tableau, name="tableau")
 
 
 def main() -> None:
-    """The program."""
+    """The program. A terminal that lacks a letter shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()

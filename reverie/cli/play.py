@@ -1,6 +1,7 @@
 """reverie play: Daydream alone, in the terminal."""
 
 import os
+import re
 import secrets
 from typing import Annotated, cast
 
@@ -24,10 +25,9 @@ def play(
 ) -> None:
     """Play Daydream alone, here in the terminal."""
     speaker = catalogue(language_named(language or spoken_here()), GAME.name)
-    try:
-        table_seed = secrets.token_bytes(32) if seed is None else bytes.fromhex(seed)
-    except ValueError:
+    if seed is not None and not re.fullmatch("[0-9a-fA-F]{64}", seed):
         refuse(f"{seed!r} is no seed: it has 64 hexadecimal digits")
+    table_seed = secrets.token_bytes(32) if seed is None else bytes.fromhex(seed)
     typer.echo(speaker.say("solo-welcome"))
     try:
         chosen = asked_fold(speaker) if fold is None else choice("fold", fold, tuple(LEAFLETS))

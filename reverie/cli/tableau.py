@@ -7,12 +7,12 @@ import msgspec
 import typer
 
 from reverie.cli.arguments import choice, refuse
-from reverie.games.daydream.checks import playable, problems
+from reverie.games.daydream.checks import load, playable
 from reverie.games.daydream.notation import draw_fold
 from reverie.games.daydream.pieces import LEAFLETS, Fold
 from reverie.games.daydream.pieces import fold as made_fold
 from reverie.games.daydream.printed import tableau as printed_tableau
-from reverie.games.daydream.tableau import FoldName, Tableau, TableauIsBroken, read
+from reverie.games.daydream.tableau import FoldName, Tableau, TableauIsBroken
 
 tableau = typer.Typer(
     help="Check and show the leaflet of Daydream.", no_args_is_help=True, rich_markup_mode=None
@@ -31,10 +31,7 @@ def check(
 def checked(file: Path) -> Tableau:
     """The tableau of a file that can be played."""
     try:
-        own = read(file.read_bytes())
-        if found := problems(own):
-            raise TableauIsBroken(found)
-        return own
+        return load(file.read_bytes())
     except OSError as problem:
         return refuse(f"{file} cannot be read: {problem.strerror}")
     except TableauIsBroken as broken:

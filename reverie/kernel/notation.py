@@ -35,10 +35,10 @@ def spell_lines(message: msgspec.Struct) -> Iterator[str]:
     inner: list[str] = []
     for name in message.__struct_fields__:
         value = getattr(message, name)
-        nested = list(_nested(value))
-        if nested:
+        inside = list(nested(value))
+        if inside:
             parts.append(f"{name}:")
-            inner.extend(f"  {line}" for each in nested for line in spell_lines(each))
+            inner.extend(f"  {line}" for each in inside for line in spell_lines(each))
         else:
             fact = msgspec.to_builtins(value, str_keys=True)
             parts.append(f"{name}={json.dumps(fact, ensure_ascii=False)}")
@@ -46,12 +46,13 @@ def spell_lines(message: msgspec.Struct) -> Iterator[str]:
     yield from inner
 
 
-def _nested(value: object) -> Iterator[msgspec.Struct]:
+def nested(value: object) -> Iterator[msgspec.Struct]:
+    """The messages inside a value."""
     if isinstance(value, msgspec.Struct):
         yield value
     elif isinstance(value, tuple):
         for each in value:
-            yield from _nested(each)
+            yield from nested(each)
 
 
 def read(text: str, kind: Any) -> Any:

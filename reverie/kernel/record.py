@@ -82,9 +82,12 @@ def decode(line: bytes, game: AnyGame) -> Record[Any]:
                 f"this reads up to {game.events_version}"
             )
         form: Any = Record
-        return cast("Record[Any]", msgspec.json.decode(line, type=form[game.events]))
+        record = cast("Record[Any]", msgspec.json.decode(line, type=form[game.events]))
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise RecordIsBroken(f"not a record of {game.name}: {problem}") from problem
+    if not record.entries:
+        raise RecordIsBroken("it holds no entries")
+    return record
 
 
 def states(game: Game[Any, S, Any, E, Any], record: Record[E]) -> Iterator[tuple[Entry[E], E, S]]:

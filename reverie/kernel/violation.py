@@ -1,5 +1,6 @@
 """Refusals."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 
@@ -23,6 +24,15 @@ class RuleViolation(Exception):
     def code(self) -> str:
         """The name under which the catalogues keep the sentence for people."""
         return type(self).__name__
+
+
+def allows(rule: Callable[..., None], *arguments: object) -> bool:
+    """Whether a rule raises nothing."""
+    try:
+        rule(*arguments)
+    except RuleViolation:
+        return False
+    return True
 
 
 class NoSuchSeat(RuleViolation):

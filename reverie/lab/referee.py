@@ -50,5 +50,5 @@ class DrawnReferee:
             case RetellingCase():
                 named = tuple(e for e in case.elements if self.random.random() < 0.6)
                 return RetellingNames(**by, elements=named)
-            case _:  # pragma: no cover
+            case _:
                 assert_never(case)

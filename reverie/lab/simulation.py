@@ -7,7 +7,7 @@ from typing import Any
 
 from reverie.botkit import Bot
 from reverie.kernel.chance import Chance
-from reverie.kernel.game import AnyGame, Outside
+from reverie.kernel.game import AnyGame, Outside, checked
 from reverie.kernel.interruptions import Ring, Sitting
 from reverie.kernel.messages import Command
 from reverie.kernel.moment import Moment
@@ -39,7 +39,7 @@ class Simulation:
         random: Random,
     ) -> None:
         self.game = game
-        self.options = options
+        self.options = checked(options)
         self.players = players
         self.seed = seed
         self.judge = judge
@@ -51,7 +51,7 @@ class Simulation:
         self.refused = 0
         sitting = Sitting(players=len(players))
         self.state: Any = None
-        self.store(CLOCK, "setup", game.setup(options, sitting, self.chance, START))
+        self.store(CLOCK, "setup", game.setup(self.options, sitting, self.chance, START))
 
     def play(self) -> Record[Any]:
         """The whole game as a record."""

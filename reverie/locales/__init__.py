@@ -8,6 +8,8 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from reverie.kernel.notation import nested
+
 LANGUAGES = ("en", "de", "fr", "sv")
 SHELL = "shell"
 """The part that belongs to no game."""
@@ -91,15 +93,6 @@ class Catalogue:
         if _ID.fullmatch(own) and self.bundle.has_message(own):
             return self.say(own)
         return str(fact)
-
-
-def nested(value: object) -> Iterator[msgspec.Struct]:
-    """The messages inside a value."""
-    if isinstance(value, msgspec.Struct):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from nested(each)
 
 
 @cache

@@ -12,7 +12,14 @@ from reverie.games.daydream.pieces import (
     fold,
     place_of,
 )
-from reverie.games.daydream.tableau import FoldName, Panel, Tableau
+from reverie.games.daydream.tableau import (
+    FoldName,
+    Panel,
+    PanelName,
+    Tableau,
+    TableauIsBroken,
+    read,
+)
 
 CLOUD = re.compile(r"[a-z][1-9][0-9]?")
 POLAROIDS_OF_A_KIND = 3
@@ -30,11 +37,22 @@ def problems(tableau: Tableau) -> tuple[str, ...]:
     return tuple(problem for name in folds for problem in _fold(tableau, name))
 
 
+def load(text: bytes) -> Tableau:
+    """The tableau of a file, if it can be played."""
+    tableau = read(text)
+    if found := problems(tableau):
+        raise TableauIsBroken(found)
+    return tableau
+
+
 def playable(tableau: Tableau) -> tuple[FoldName, ...]:
     """The folds whose panels the tableau has."""
-    return tuple(
-        name for name, leaflet in LEAFLETS.items() if tableau.panels.keys() >= set(leaflet.panels)
-    )
+    return tuple(name for name in LEAFLETS if not missing_panels(tableau, name))
+
+
+def missing_panels(tableau: Tableau, name: FoldName) -> tuple[PanelName, ...]:
+    """The panels of a fold that the tableau lacks."""
+    return tuple(panel for panel in LEAFLETS[name].panels if panel not in tableau.panels)
 
 
 def _panels(tableau: Tableau) -> Iterator[str]:

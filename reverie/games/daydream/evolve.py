@@ -93,7 +93,11 @@ def mark(sheet: Sheet, fact: AnyFact) -> Sheet:
         case StarLinesDrawn():
             return replace(sheet, star_lines=sheet.star_lines + fact.lines)
         case MoonFilled():
-            return replace(sheet, moons=(*sheet.moons, fact.number))
+            return replace(
+                sheet,
+                moons=(*sheet.moons, fact.number),
+                moon_points=sheet.moon_points + fact.points,
+            )
         case FrameFilled():
             return replace(sheet, rewards={**sheet.rewards, fact.frame: fact.points})
         case RewardsCrossedOut():
@@ -110,7 +114,7 @@ def mark(sheet: Sheet, fact: AnyFact) -> Sheet:
                 bonuses={**sheet.bonuses, fact.bonus: sheet.bonuses[fact.bonus] - 1},
                 circled=sheet.circled + fact.leaf,
             )
-        case _:  # pragma: no cover
+        case _:
             assert_never(fact)
 
 

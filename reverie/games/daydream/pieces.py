@@ -1,6 +1,7 @@
 """The components of one fold: its clouds, rows, shelf and places, looked up once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Literal, NewType
 
 import msgspec
@@ -91,6 +92,11 @@ class Fold(msgspec.Struct, frozen=True):
     notes: tuple[tuple[Cloud, ...], ...]
     frames: dict[str, frozenset[Cloud]]
     rewards: tuple[Reward, ...]
+
+
+def consecutive(numbers: Sequence[int]) -> bool:
+    """Rules 4.3 and 7.5: rising or falling by exactly 1 each step."""
+    return {after - before for before, after in pairwise(numbers)} in ({1}, {-1})
 
 
 def cloud_at(column: int, line: int) -> Cloud:

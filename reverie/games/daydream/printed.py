@@ -3,8 +3,9 @@
 from functools import cache
 from importlib.resources import files
 
+from reverie.games.daydream.checks import load
 from reverie.games.daydream.pieces import Fold, fold
-from reverie.games.daydream.tableau import FoldName, Tableau, read
+from reverie.games.daydream.tableau import FoldName, Tableau
 
 FILE = "tableau.json"
 
@@ -12,7 +13,7 @@ FILE = "tableau.json"
 @cache
 def tableau() -> Tableau:
     """Our own tableau."""
-    return read(files(__package__).joinpath(FILE).read_bytes())
+    return load(files(__package__).joinpath(FILE).read_bytes())
 
 
 @cache

@@ -1,12 +1,11 @@
 """State → points, with the breakdown that people see."""
 
 from collections import Counter
-from itertools import pairwise
 
 from msgspec.structs import replace
 
 from reverie.games.daydream.events import Result, Score
-from reverie.games.daydream.pieces import Cloud, Fold
+from reverie.games.daydream.pieces import Cloud, Fold, consecutive
 from reverie.games.daydream.state import Sheet, State
 from reverie.kernel.seat import Seat
 
@@ -35,7 +34,8 @@ def score(fold: Fold, sheet: Sheet, *, solo: bool) -> Score:
         # 5.2 Only finished items count, 1 point each.
         items=sheet.finished,
         stars=stars(fold, sheet),
-        moons=moons(fold, sheet),
+        # 7.2 The numbers that were circled between equal moons.
+        moons=sheet.moon_points,
         polaroids=polaroids(fold, sheet),
         notes=sum(note_heads(sheet, clouds) for clouds in fold.notes),
         # 7.7, 7.8 The rewards that were circled.
@@ -58,15 +58,6 @@ def band(fold: Fold, total: int) -> int:
 def stars(fold: Fold, sheet: Sheet) -> int:
     """Rule 7.1: 1 point for each star that the lines have reached."""
     return fold.constellation[: sheet.star_lines].count("*")
-
-
-def moons(fold: Fold, sheet: Sheet) -> int:
-    """Rule 7.2: the numbers between equal moons."""
-    return sum(
-        number
-        for number, (above, below) in zip(fold.chain, pairwise(sheet.moons), strict=False)
-        if above == below
-    )
 
 
 def polaroids(fold: Fold, sheet: Sheet) -> int:
@@ -96,13 +87,9 @@ def distinct(fold: Fold, sheet: Sheet) -> int:
     # 7.5 One for each different number; an empty Polaroid is not circled.
     circled = len(set(numbers))
     # 7.5 All filled and consecutive from left to right, rising or falling: they count double.
-    if len(numbers) == len(fold.polaroids) and _consecutive(numbers):
+    if len(numbers) == len(fold.polaroids) and consecutive(numbers):
         return 2 * circled
     return circled
-
-
-def _consecutive(numbers: list[int]) -> bool:
-    return {after - before for before, after in pairwise(numbers)} in ({1}, {-1})
 
 
 def note_heads(sheet: Sheet, clouds: tuple[Cloud, ...]) -> int:

@@ -1,10 +1,9 @@
 """Options and chance → opening events."""
 
 from reverie.games.daydream import violations
-from reverie.games.daydream.checks import problems
+from reverie.games.daydream.checks import missing_panels, problems
 from reverie.games.daydream.commands import Options
 from reverie.games.daydream.events import AnyEvent, GameBegan
-from reverie.games.daydream.pieces import LEAFLETS
 from reverie.games.daydream.rules.end import roll
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
@@ -19,15 +18,16 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
     options = checked(options)
     # 1.1 One to five players.
     if sitting.players not in PLAYERS:
-        raise violations.NumberOfPlayersIsNotAllowed(players=sitting.players, least=1, most=5)
+        raise violations.NumberOfPlayersIsNotAllowed(
+            players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
+        )
     # R4 A broken tableau is refused with the place and the reason.
     if options.tableau is not None:
         if found := problems(options.tableau):
             raise violations.TableauCannotBePlayed(problems=found)
-        if missing := set(LEAFLETS[options.fold].panels) - options.tableau.panels.keys():
-            raise violations.TableauCannotBePlayed(
-                problems=(f"fold {options.fold}: panel {', '.join(sorted(missing))} is missing",)
-            )
+        if missing := missing_panels(options.tableau, options.fold):
+            reason = f"fold {options.fold}: panel {', '.join(missing)} is missing"
+            raise violations.TableauCannotBePlayed(problems=(reason,))
     began = GameBegan(options=options, players=sitting.players, bots=tuple(sorted(sitting.bots)))
     # 2.1 Both dice are rolled.
     return began, roll(options, 0, chance, now)

@@ -27,6 +27,8 @@ class Sheet(msgspec.Struct, frozen=True):
     thorns: int = 0
     star_lines: int = 0
     moons: tuple[int, ...] = ()
+    moon_points: int = 0
+    """The numbers circled between equal moons, together."""
     rewards: dict[str, int] = msgspec.field(default_factory=dict)
     """Frames: what was circled for each group."""
     crossed_out: frozenset[int] = frozenset()

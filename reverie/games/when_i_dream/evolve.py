@@ -143,7 +143,7 @@ def evolve(state: State | None, event: AnyEvent) -> State:
             sitting, delay = interrupted(state.sitting, event)
             state = replace(state, sitting=sitting)
             return _later(state, delay) if delay else state
-        case _:  # pragma: no cover
+        case _:
             assert_never(event)
 
 
@@ -244,7 +244,7 @@ def _challenge(state: State, event: ClueChallenged | ClueVoteCast | ChallengeDec
             )
         case ChallengeDecided():
             return _round(state, challenges=tuple(c for c in challenges if c.clue != event.clue))
-        case _:  # pragma: no cover
+        case _:
             assert_never(event)
 
 
@@ -272,7 +272,7 @@ def _spoken(
             return _round(state, spoken=None, turn=replace(turn, until=event.until))
         case SpokenGuessSettled():
             return _leave(state, "yellow" if event.right else "blue")
-        case _:  # pragma: no cover
+        case _:
             assert_never(event)
 
 

@@ -44,7 +44,7 @@ def spirit_points(spirit: Spirit, yellow: int, blue: int) -> int:
             return boogeyman(blue)
         case "Sandman":
             return sandman(yellow, blue)
-        case _:  # pragma: no cover
+        case _:
             assert_never(spirit)
 
 

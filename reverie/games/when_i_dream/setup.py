@@ -21,7 +21,9 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
     options = checked(options)
     # 1.1 Four to ten players.
     if sitting.players not in PLAYERS:
-        raise violations.NumberOfPlayersIsNotAllowed(players=sitting.players, least=4, most=10)
+        raise violations.NumberOfPlayersIsNotAllowed(
+            players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
+        )
     deck = numbered_deck() if options.deck is None else options.deck
     # R2 A deck has at least 20 cards.
     if len(deck) < FEWEST_CARDS:

@@ -320,7 +320,7 @@ def card_left(
             return sights.CardLeft(event.card, "yellow" if event.right else "blue")
         case events.CardPassed():
             return sights.CardLeft(event.card, "blue")
-        case _:  # pragma: no cover
+        case _:
             assert_never(event)
 
 
@@ -369,5 +369,5 @@ def among_spirits(event: AmongSpirits) -> AnySight:
             return sights.CloseGuessOver(event.card, event.right)
         case events.TiltVoteCast():
             return sights.TiltVoted(event.card, event.seat, event.tilted)
-        case _:  # pragma: no cover
+        case _:
             assert_never(event)

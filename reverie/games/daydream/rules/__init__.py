@@ -16,7 +16,7 @@ from reverie.kernel.game import Alarm, Outcome, Outside
 from reverie.kernel.interruptions import Interruption, Pause, Resume, Ring, interrupt, may_act
 from reverie.kernel.messages import Blank, Command
 from reverie.kernel.ruling import Case
-from reverie.kernel.seat import By, Seat
+from reverie.kernel.seat import CLOCK, By, Seat
 from reverie.kernel.story import Story
 from reverie.kernel.violation import NothingIsDue
 
@@ -26,7 +26,7 @@ def decide(state: State, by: By, command: Command, outside: Outside) -> tuple[An
     may_act(state.sitting, by, command, over=state.result is not None)
     match command:
         case PlayTurn():
-            assert by != "clock"
+            assert by != CLOCK
             return play_turn(state, by, command, outside)
         case Ring():
             return (time_ran_out(state, outside),)

@@ -1,13 +1,11 @@
 """Chapter 4: rows and lines."""
 
-from itertools import pairwise
-
 from msgspec.structs import replace
 
 from reverie.games.daydream import violations
 from reverie.games.daydream.commands import SettleRow, TakeBonus
 from reverie.games.daydream.events import BonusCircled, LineDrawn, RowSettled
-from reverie.games.daydream.pieces import Bonus, Mark, Outline, Row
+from reverie.games.daydream.pieces import Bonus, Mark, Outline, Row, consecutive
 from reverie.games.daydream.rules.draft import happened
 from reverie.games.daydream.rules.extras import first_line_was_drawn
 from reverie.games.daydream.state import Draft, Lines, uncircled_leaves
@@ -19,7 +17,7 @@ def mark_for(numbers: tuple[int, ...]) -> Mark:
     if len(set(numbers)) < len(numbers):
         return "pity"
     # 4.3 All consecutive along the row, rising or falling by exactly 1 each step: perfect.
-    if {after - before for before, after in pairwise(numbers)} in ({1}, {-1}):
+    if consecutive(numbers):
         return "perfect"
     # 4.2 All different: super.
     return "super"

@@ -1,7 +1,7 @@
 """A turn as a fold over its steps: a preview and the real thing take the same way."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, assert_never
+from collections.abc import Iterator
+from typing import assert_never
 
 import msgspec
 
@@ -24,7 +24,7 @@ from reverie.games.daydream.rules.turn import (
     write,
 )
 from reverie.games.daydream.state import Draft
-from reverie.kernel.violation import RuleViolation
+from reverie.kernel.violation import allows
 
 BONUSES: tuple[Bonus, ...] = ("line", "leaf")
 
@@ -43,7 +43,7 @@ def take_step(draft: Draft, step: AnyStep) -> Draft:
             return settle(draft, step)
         case TakeBonus():
             return take(draft, step)
-        case _:  # pragma: no cover
+        case _:
             assert_never(step)
 
 
@@ -100,31 +100,23 @@ class NextSteps(msgspec.Struct, frozen=True):
 def next_steps(draft: Draft) -> NextSteps:
     """What may come next. Asks the rules themselves, so it cannot differ from them."""
     if draft.bonus_due:
-        bonuses = tuple(bonus for bonus in BONUSES if _allowed(may_take, draft, bonus))
+        bonuses = tuple(bonus for bonus in BONUSES if allows(may_take, draft, bonus))
         return NextSteps(write=(), clouds=(), skip=(), settle=(), bonuses=bonuses, seal=False)
     return NextSteps(
         write=tuple(_writable(draft, die) for die in draft.left),
-        clouds=tuple(cloud for cloud in draft.fold.clouds if _allowed(may_write, draft, cloud))
+        clouds=tuple(cloud for cloud in draft.fold.clouds if allows(may_write, draft, cloud))
         if draft.left
         else (),
-        skip=tuple(die for die in draft.left if _allowed(may_skip, draft, die)),
+        skip=tuple(die for die in draft.left if allows(may_skip, draft, die)),
         settle=to_settle(draft),
         bonuses=(),
-        seal=_allowed(may_seal, draft),
+        seal=allows(may_seal, draft),
     )
 
 
 def _writable(draft: Draft, die: Die) -> Writable:
     most = draft.sheet.circled
     changes = [
-        change for change in range(-most, most + 1) if _allowed(may_change, draft, die, change)
+        change for change in range(-most, most + 1) if allows(may_change, draft, die, change)
     ]
     return Writable(die=die, least=min(changes), most=max(changes))
-
-
-def _allowed(check: Callable[..., None], *arguments: Any) -> bool:
-    try:
-        check(*arguments)
-    except RuleViolation:
-        return False
-    return True

@@ -19,6 +19,7 @@ from reverie.games.daydream.evolve import evolve
 from reverie.games.daydream.pieces import Bonus, Cloud, Die, Fold, Mark, Row, fold
 from reverie.games.daydream.printed import printed_fold, tableau
 from reverie.games.daydream.rules import decide
+from reverie.games.daydream.rules.extras import moon
 from reverie.games.daydream.rules.steps import take_steps
 from reverie.games.daydream.scoring import score
 from reverie.games.daydream.setup import setup
@@ -42,8 +43,14 @@ def numbers(text: str) -> dict[Cloud, int]:
 
 
 def a_sheet(written: str = "a1=0", *, fold: FoldName = "A", **changes: Any) -> Sheet:
-    """A sheet of this fold with these numbers; anything else by name."""
-    return replace(fresh_sheet(printed_fold(fold)), numbers=numbers(written), **changes)
+    """A sheet of this fold with these numbers; moons as they were filled; the rest by name."""
+    made = printed_fold(fold)
+    moons = changes.pop("moons", ())
+    sheet = replace(fresh_sheet(made), numbers=numbers(written), **changes)
+    draft = begin_turn(made, sheet, (0, 0), solo=False, start=False)
+    for number in moons if made.chain else ():
+        draft = moon(draft, number)
+    return draft.sheet
 
 
 def a_draft(

@@ -36,7 +36,7 @@ from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import Case
 from reverie.kernel.seat import CLOCK, By, Seat, seats
 from reverie.kernel.story import Story
-from reverie.kernel.violation import RuleViolation
+from reverie.kernel.violation import RuleViolation, allows
 
 
 def decide(state: State, by: By, command: Command, outside: Outside) -> tuple[AnyEvent, ...]:
@@ -85,7 +85,7 @@ def may(state: State, seat: Seat, command: OwnCommand) -> None:
             day.may_retell(state, seat, command)
         case Tilt():
             day.may_tilt(state, seat, command)
-        case _:  # pragma: no cover
+        case _:
             assert_never(command)
 
 
@@ -121,7 +121,7 @@ def do(story: Telling, seat: Seat, command: OwnCommand, outside: Outside) -> Non
             day.take_off_the_mask(story, outside.now)
         case Tilt():
             day.tilt(story, seat, command)
-        case _:  # pragma: no cover
+        case _:
             assert_never(command)
 
 
@@ -152,7 +152,7 @@ def asks(state: State, by: By, command: Command) -> Case | None:
                 return guesses.guess_case(state, command)
             case Retell():
                 return day.retelling_case(state, command)
-            case _:  # pragma: no cover
+            case _:
                 assert_never(command)
     except RuleViolation:
         return None
@@ -165,7 +165,7 @@ def legal(state: State, seat: Seat) -> tuple[Offer, ...]:
     # R12 In a pause nothing else can be done.
     if state.sitting.paused_at is not None:
         return (Resume(),)
-    allowed = (command for command in _conceivable(state) if _allowed(state, seat, command))
+    allowed = (command for command in _conceivable(state) if allows(may_now, state, seat, command))
     return (*map(_offer, allowed), Pause())
 
 
@@ -206,14 +206,6 @@ def _offer(command: OwnCommand) -> Offer:
             return command
 
 
-def _allowed(state: State, seat: Seat, command: OwnCommand) -> bool:
-    try:
-        may_now(state, seat, command)
-    except RuleViolation:
-        return False
-    return True
-
-
 def to_act(state: State) -> frozenset[Seat]:
     """Whom the table waits for."""
     this = state.round
@@ -229,7 +221,7 @@ def to_act(state: State) -> frozenset[Seat]:
             return frozenset({state.dreamer})
         case "over":
             return frozenset()
-        case _:  # pragma: no cover
+        case _:
             assert_never(state.phase)
 
 

@@ -57,7 +57,7 @@ def ring(story: Telling, outside: Outside) -> None:
             clues.pass_over(story, outside.now)
         case "phase":
             phase_is_over(story, outside)
-        case _:  # pragma: no cover
+        case _:
             assert_never(due.what)
 
 
@@ -78,7 +78,7 @@ def phase_is_over(story: Telling, outside: Outside) -> None:
             day.end_round(story, outside)
         case "over":  # pragma: no cover - the end has no alarm
             raise NothingIsDue
-        case _:  # pragma: no cover
+        case _:
             assert_never(story.state.phase)
 
 

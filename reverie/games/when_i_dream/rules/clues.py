@@ -111,7 +111,7 @@ def refusal(ruling: ClueIsImproper) -> RuleViolation:
             return violations.ClueSoundsLikeTheElement(evidence=ruling.evidence)
         case "translation":
             return violations.ClueIsATranslation(evidence=ruling.evidence)
-        case _:  # pragma: no cover
+        case _:
             assert_never(ruling.fault)
 
 
