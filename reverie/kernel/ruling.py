@@ -69,9 +69,9 @@ class GuessIsRight(Ruling, frozen=True, tag=True):
 
 
 class GuessIsClose(Ruling, frozen=True, tag=True):
-    """People should decide; `right` is what the referee leans to."""
+    """People should decide; the referee leans one way."""
 
-    right: bool
+    leans_right: bool
     evidence: str = ""
 
 

@@ -45,7 +45,7 @@ class DrawnReferee:
                 if case.guess == case.element or chance < 0.4:
                     return GuessIsRight(**by)
                 if chance < 0.55:
-                    return GuessIsClose(**by, right=self.random.random() < 0.5)
+                    return GuessIsClose(**by, leans_right=self.random.random() < 0.5)
                 return GuessIsWrong(**by)
             case RetellingCase():
                 named = tuple(e for e in case.elements if self.random.random() < 0.6)

@@ -5,6 +5,8 @@ from collections import Counter
 from tests.stranger.common import Json, Mismatch, need, same, winners
 from tests.stranger.pile import Challenge, Played, Table
 
+SIDES: dict[bool | None, str] = {True: "yellow", False: "blue", None: "beside"}
+
 
 class WhenIDream(Table):
     """One game of When I Dream, event by event."""
@@ -97,8 +99,9 @@ class WhenIDream(Table):
         sides = {"GuessIsRight": True, "GuessIsWrong": False, "GuessIsClose": None}
         ruling = event["ruling"]
         played = self.to_board(sides[ruling["type"]])
+        same("side", event["side"], SIDES[played.right])
         if played.right is None:
-            played.leans = ruling["right"]
+            played.leans = ruling["leans_right"]
             if not self.persons():
                 # Nobody can vote: it is settled at once, and then comes what is due.
                 self.due, self.afterwards = ("CloseGuessSettled",), self.due
@@ -107,6 +110,7 @@ class WhenIDream(Table):
         self.is_current(event)
         self.is_by(self.dreamer)
         need(not self.sand_is_out, "to pass after the sand is to leave the card")
+        same("side", event["side"], SIDES[False])
         self.to_board(False)
 
     def on_guess_announced(self, event: Json) -> None:
@@ -142,8 +146,9 @@ class WhenIDream(Table):
         need(bool(self.marks), "nobody marked a guess")
         need(self.majority() or self.is_over("guess"), "a guess was settled too early")
         votes = list((self.marks or {}).values())
-        same("right", event["right"], 2 * sum(votes) >= len(votes))
-        self.to_board(event["right"])
+        right = 2 * sum(votes) >= len(votes)
+        same("side", event["side"], SIDES[right])
+        self.to_board(right)
 
     def on_spoken_guess_fell(self, event: Json) -> None:
         self.is_current(event)
@@ -176,7 +181,7 @@ class WhenIDream(Table):
         played = close[event["card"]]
         votes = list(played.votes.values())
         right = 2 * sum(votes) >= len(votes) if votes else played.leans
-        same("right", event["right"], right)
+        same("side", event["side"], SIDES[right])
         played.right = right
         self.due, self.afterwards = self.afterwards, ()
         if not self.persons() <= set(played.votes):

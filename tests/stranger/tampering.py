@@ -60,6 +60,11 @@ def flip(value: bool) -> bool:
     return not value
 
 
+def across(side: Any) -> Any:
+    """The other side of the board."""
+    return "blue" if side == "yellow" else "yellow"
+
+
 def drop(kind: str) -> Tamper:
     """Leave out the first of a type, and its entry if nothing is left of it."""
 
@@ -252,9 +257,9 @@ DREAM: dict[str, tuple[Tamper, str]] = {
         edit("GuessMade", other_side, lambda e: "Close" not in e["ruling"]["type"]),
         "yellow",
     ),
-    "a close guess": (put("CloseGuessSettled", "right", flip, always), "right"),
+    "a close guess": (put("CloseGuessSettled", "side", across, always), "side"),
     "a close guess not settled": (drop("CloseGuessSettled"), "Close"),
-    "a spoken guess": (put("SpokenGuessSettled", "right", flip, always), "right"),
+    "a spoken guess": (put("SpokenGuessSettled", "side", across, always), "side"),
     "a challenge": (put("ChallengeDecided", "upheld", flip, always), "upheld"),
     "a vote less": (
         edit("ClueVoteCast", lambda event: event.update(improper=False), lambda e: e["improper"]),

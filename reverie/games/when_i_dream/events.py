@@ -1,7 +1,7 @@
 """What can happen in When I Dream. Stored for ever: add, never rename."""
 
 from reverie.games.when_i_dream.commands import Options
-from reverie.games.when_i_dream.pieces import Card, Element, Lying, Spirit
+from reverie.games.when_i_dream.pieces import Card, Element, Lying, Side, Spirit
 from reverie.kernel.game import Outcome
 from reverie.kernel.interruptions import Interrupted
 from reverie.kernel.messages import Event
@@ -128,6 +128,7 @@ class GuessMade(Event, frozen=True):
     card: int
     word: str
     ruling: GuessRuling
+    side: Side
 
 
 class GuessAnnounced(Event, frozen=True):
@@ -152,7 +153,7 @@ class SpokenGuessSettled(Event, frozen=True):
     """The spoken guess was right or wrong."""
 
     card: int
-    right: bool
+    side: Side
 
 
 class SpokenGuessFell(Event, frozen=True):
@@ -166,6 +167,7 @@ class CardPassed(Event, frozen=True):
     """The Dreamer made no guess."""
 
     card: int
+    side: Side
 
 
 class CloseGuessVoteCast(Event, frozen=True):
@@ -180,7 +182,7 @@ class CloseGuessSettled(Event, frozen=True):
     """A close guess was right or wrong."""
 
     card: int
-    right: bool
+    side: Side
 
 
 class SandRanOut(Event, frozen=True):

@@ -60,7 +60,7 @@ from reverie.kernel.interruptions import (
     interrupted,
 )
 from reverie.kernel.moment import Moment, delayed
-from reverie.kernel.ruling import GuessIsClose, GuessIsRight, GuessRuling
+from reverie.kernel.ruling import GuessIsClose
 from reverie.kernel.seat import Seat
 
 
@@ -107,9 +107,10 @@ def evolve(state: State | None, event: AnyEvent) -> State:
         case PenaltyTaken():
             return _penalty(state, event)
         case GuessMade():
-            return _leave(state, side_of(event.ruling), event.word, leaning_of(event.ruling))
+            leaning = event.ruling.leans_right if isinstance(event.ruling, GuessIsClose) else None
+            return _leave(state, event.side, event.word, leaning)
         case CardPassed():
-            return _leave(state, "blue")
+            return _leave(state, event.side)
         case GuessAnnounced() | GuessMarked() | SpokenGuessFell() | SpokenGuessSettled():
             return _spoken(state, event)
         case CloseGuessVoteCast():
@@ -117,7 +118,7 @@ def evolve(state: State | None, event: AnyEvent) -> State:
             return _lay(state, replace(played, votes={**played.votes, event.seat: event.right}))
         case CloseGuessSettled():
             played = _on_board(state, event.card)
-            return _lay(state, replace(played, side="yellow" if event.right else "blue"))
+            return _lay(state, replace(played, side=event.side))
         case SandRanOut():
             return _round(replace(state, phase="last guess"), until=event.until, turn=None)
         case LastGuessLeft():
@@ -145,18 +146,6 @@ def evolve(state: State | None, event: AnyEvent) -> State:
             return _later(state, delay) if delay else state
         case _:
             assert_never(event)
-
-
-def side_of(ruling: GuessRuling) -> Side:
-    """Rule 3.6: right is yellow, wrong is blue. Ruling R9: close lies beside the board."""
-    if isinstance(ruling, GuessIsClose):
-        return "beside"
-    return "yellow" if isinstance(ruling, GuessIsRight) else "blue"
-
-
-def leaning_of(ruling: GuessRuling) -> bool | None:
-    """What the referee leans to, if it is unsure."""
-    return ruling.right if isinstance(ruling, GuessIsClose) else None
 
 
 def _began(event: GameBegan) -> State:
@@ -271,7 +260,7 @@ def _spoken(
                 return _round(state, spoken=None, until=event.until)
             return _round(state, spoken=None, turn=replace(turn, until=event.until))
         case SpokenGuessSettled():
-            return _leave(state, "yellow" if event.right else "blue")
+            return _leave(state, event.side)
         case _:
             assert_never(event)
 

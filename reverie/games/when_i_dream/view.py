@@ -12,7 +12,6 @@ import msgspec
 from reverie.games.when_i_dream import events, sights
 from reverie.games.when_i_dream.commands import Offer, Options
 from reverie.games.when_i_dream.events import AnyEvent, Result
-from reverie.games.when_i_dream.evolve import side_of
 from reverie.games.when_i_dream.pieces import Element, Side, Spirit
 from reverie.games.when_i_dream.rules import legal
 from reverie.games.when_i_dream.scoring import is_tilted
@@ -278,7 +277,9 @@ def seen(state: State, event: AnyEvent, eye: Eye) -> AnySight | None:
             return sights.ClueHeard(event.clue, event.seat, event.word, doubt, evidence)
         # 3.8 Right, close or wrong: the Dreamer is shown the same. 4.2 Nor what was guessed.
         case events.GuessMade() | events.SpokenGuessSettled() | events.CardPassed():
-            return sights.CardLeft(event.card) if blind else card_left(event)
+            word = event.word if isinstance(event, events.GuessMade) else None
+            shown = sights.CardLeft(event.card, event.side, word)
+            return sights.CardLeft(event.card) if blind else shown
         case events.GuessAnnounced():
             return sights.GuessSpoken(event.guess, event.card, event.until)
         case events.SpokenGuessFell():
@@ -308,20 +309,6 @@ def seen(state: State, event: AnyEvent, eye: Eye) -> AnySight | None:
             return sights.Over(event.result)
         case _:
             return None if blind else among_spirits(event)
-
-
-def card_left(
-    event: events.GuessMade | events.SpokenGuessSettled | events.CardPassed,
-) -> sights.CardLeft:
-    match event:
-        case events.GuessMade():
-            return sights.CardLeft(event.card, side_of(event.ruling), event.word)
-        case events.SpokenGuessSettled():
-            return sights.CardLeft(event.card, "yellow" if event.right else "blue")
-        case events.CardPassed():
-            return sights.CardLeft(event.card, "blue")
-        case _:
-            assert_never(event)
 
 
 AmongSpirits = (
@@ -366,7 +353,7 @@ def among_spirits(event: AmongSpirits) -> AnySight:
         case events.CloseGuessVoteCast():
             return sights.CloseGuessVoted(event.card, event.seat, event.right)
         case events.CloseGuessSettled():
-            return sights.CloseGuessOver(event.card, event.right)
+            return sights.CloseGuessOver(event.card, right=event.side == "yellow")
         case events.TiltVoteCast():
             return sights.TiltVoted(event.card, event.seat, event.tilted)
         case _:

@@ -19,10 +19,6 @@ Telling = Story[State, AnyEvent]
 
 def next_element(story: Telling, turn_of: Seat, now: Moment) -> None:
     state = story.state
-    # 3.14 No further Element is shown after the sand.
-    if state.phase != "night":
-        begin_retelling(story, now)
-        return
     # R2 The deck is empty when a new Element is due: as if the sand had run out, no last guess.
     if not state.pile:
         end_the_dream(story, now)

@@ -20,12 +20,19 @@ from reverie.games.when_i_dream.events import (
     SpokenGuessFell,
     SpokenGuessSettled,
 )
+from reverie.games.when_i_dream.pieces import Side
 from reverie.games.when_i_dream.rules.cards import Telling, begin_retelling, next_element
 from reverie.games.when_i_dream.rules.clues import must_be_spirit
 from reverie.games.when_i_dream.state import Played, SpokenGuess, State
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
-from reverie.kernel.ruling import GuessCase, GuessIsClose, GuessIsRight, GuessIsWrong
+from reverie.kernel.ruling import (
+    GuessCase,
+    GuessIsClose,
+    GuessIsRight,
+    GuessIsWrong,
+    GuessRuling,
+)
 from reverie.kernel.seat import Seat
 
 MARKING_SECONDS = 8
@@ -73,16 +80,34 @@ def guess_word(command: MakeGuess) -> str:
 def make_guess(story: Telling, command: MakeGuess, outside: Outside) -> None:
     word, ruling = guess_word(command), outside.ruling
     assert isinstance(ruling, GuessIsRight | GuessIsClose | GuessIsWrong)
-    # 3.6 Right is yellow, wrong is blue; R9 close lies beside the board.
-    story.tell(GuessMade(card=command.card, word=word, ruling=ruling))
+    side = side_of(ruling)
+    story.tell(GuessMade(card=command.card, word=word, ruling=ruling, side=side))
     settle_if_all_have_voted(story, command.card)
     card_left(story, outside.now)
 
 
+def side_of(ruling: GuessRuling) -> Side:
+    # R9 A close guess: the card lies beside the board, on neither side.
+    if isinstance(ruling, GuessIsClose):
+        return "beside"
+    return side_for(right=isinstance(ruling, GuessIsRight))
+
+
+def side_for(*, right: bool) -> Side:
+    # 3.6 A right guess puts the card on the yellow side of the board, a wrong one on the blue.
+    if right:
+        return "yellow"
+    return "blue"
+
+
 def card_left(story: Telling, now: Moment) -> None:
-    # 3.9 When a card leaves by a guess or a pass the turn stays where it is.
     turn = story.state.round.turn
-    next_element(story, story.state.dreamer if turn is None else turn.seat, now)
+    # 3.14 After the sand there is no turn, and no further Element is shown.
+    if turn is None:
+        begin_retelling(story, now)
+        return
+    # 3.9 When a card leaves by a guess or a pass the turn stays where it is.
+    next_element(story, turn.seat, now)
 
 
 def pass_card(story: Telling, now: Moment) -> None:
@@ -93,7 +118,7 @@ def pass_card(story: Telling, now: Moment) -> None:
         leave_last_guess(story, now)
         return
     # 3.7 The card goes to the blue side.
-    story.tell(CardPassed(card=card))
+    story.tell(CardPassed(card=card, side="blue"))
     card_left(story, now)
 
 
@@ -136,15 +161,20 @@ def settle_if_all_have_voted(story: Telling, card: int) -> None:
 
 
 def settle_close_guess(story: Telling, played: Played) -> None:
-    story.tell(CloseGuessSettled(card=played.card, right=close_guess_is_right(played)))
+    side = side_for(right=close_guess_is_right(played))
+    story.tell(CloseGuessSettled(card=played.card, side=side))
 
 
 def close_guess_is_right(played: Played) -> bool:
     # R9 No vote at all: the referee's leaning.
     if not played.votes:
         return bool(played.leaning)
-    # R9 Majority of the votes cast; a tie counts as right.
-    return 2 * sum(played.votes.values()) >= len(played.votes)
+    return most_say_right(played.votes)
+
+
+def most_say_right(votes: dict[Seat, bool]) -> bool:
+    """Rulings R9 and R10: the majority of the votes cast; a tie counts as right."""
+    return 2 * sum(votes.values()) >= len(votes)
 
 
 def announce(story: Telling, command: AnnounceGuess, outside: Outside) -> None:
@@ -194,7 +224,7 @@ def settle_if_most_agree(story: Telling, now: Moment) -> None:
 def spoken_guess_was(story: Telling, *, right: bool, now: Moment) -> None:
     card = story.state.round.card
     assert card is not None
-    story.tell(SpokenGuessSettled(card=card, right=right))
+    story.tell(SpokenGuessSettled(card=card, side=side_for(right=right)))
     card_left(story, now)
 
 
@@ -205,9 +235,7 @@ def marking_is_over(story: Telling, now: Moment) -> None:
     assert spoken is not None
     assert card is not None
     if spoken.marks:
-        right = sum(spoken.marks.values())
-        # R10 A tie counts as right.
-        spoken_guess_was(story, right=2 * right >= len(spoken.marks), now=now)
+        spoken_guess_was(story, right=most_say_right(spoken.marks), now=now)
         return
     # R10 No vote cast: there was no guess and the card stays.
     story.tell(SpokenGuessFell(card=card, until=time_after(state, spoken, now)))

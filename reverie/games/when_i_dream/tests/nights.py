@@ -70,7 +70,7 @@ def doubtful(doubt: ClueDoubt, evidence: str = "") -> ClueIsDoubtful:
 
 def close(*, right: bool) -> GuessIsClose:
     """A guess on which people should vote."""
-    return GuessIsClose(referee="test", version="1", right=right)
+    return GuessIsClose(referee="test", version="1", leans_right=right)
 
 
 def names(*elements: str) -> RetellingNames:

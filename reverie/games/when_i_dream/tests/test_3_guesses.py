@@ -66,7 +66,7 @@ def test_a_right_guess_puts_the_card_on_the_yellow_side_and_a_wrong_one_on_the_b
     after = play(night, ANNA, MakeGuess(card=1, word=" moon "), ruling=ruling)
 
     assert events == (
-        GuessMade(card=1, word="moon", ruling=ruling),
+        GuessMade(card=1, word="moon", ruling=ruling, side=side),
         ElementShown(card=2, element=below(night)),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 15)),
     )
@@ -257,7 +257,7 @@ def test_a_card_that_the_dreamer_passes_goes_to_the_blue_side(clues: str) -> Non
     after = play(night, ANNA, PassCard(card=1))
 
     assert events == (
-        CardPassed(card=1),
+        CardPassed(card=1, side="blue"),
         ElementShown(card=2, element=below(night)),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 9)),
     )

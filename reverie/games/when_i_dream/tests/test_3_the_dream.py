@@ -181,16 +181,16 @@ def test_only_the_spirit_whose_turn_it_is_is_offered_a_clue() -> None:
 
 
 @rule("3.9")
-@pytest.mark.parametrize("ruling", [RIGHT, WRONG])
+@pytest.mark.parametrize(("ruling", "side"), [(RIGHT, "yellow"), (WRONG, "blue")])
 def test_a_spirit_who_is_interrupted_gives_the_first_clue_to_the_new_element_with_full_time(
-    ruling: Any,
+    ruling: Any, side: Any
 ) -> None:
     night = a_night()
 
     events = sent(night, ANNA, guess(night, "moon"), ruling=ruling, now=LATE)
 
     assert events == (
-        GuessMade(card=1, word="moon", ruling=ruling),
+        GuessMade(card=1, word="moon", ruling=ruling, side=side),
         ElementShown(card=2, element=below(night)),
         TurnBegan(turn=2, seat=BEN, until=later(LATE, 15)),
     )
@@ -203,7 +203,7 @@ def test_a_spirit_who_is_interrupted_by_a_pass_has_the_full_time_too() -> None:
     events = sent(night, ANNA, PassCard(card=1), now=LATE)
 
     assert events == (
-        CardPassed(card=1),
+        CardPassed(card=1, side="blue"),
         ElementShown(card=2, element=below(night)),
         TurnBegan(turn=3, seat=CLEO, until=later(LATE, 15)),
     )

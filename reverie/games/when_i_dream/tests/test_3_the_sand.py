@@ -170,7 +170,7 @@ def test_the_last_guess_is_judged_like_any_other_and_no_further_element_is_shown
 
     assert case == GuessCase(language="en", element=last.element, guess="moon")
     assert events == (
-        GuessMade(card=1, word="moon", ruling=ruling),
+        GuessMade(card=1, word="moon", ruling=ruling, side=side),
         RetellingBegan(until=later(now, 90)),
     )
     assert after.round.board == (
@@ -189,7 +189,7 @@ def test_the_last_guess_may_be_spoken() -> None:
 
     assert events == (
         GuessMarked(guess=1, seat=CLEO, right=True),
-        SpokenGuessSettled(card=1, right=True),
+        SpokenGuessSettled(card=1, side="yellow"),
         RetellingBegan(until=later(DAWN, 90)),
     )
 

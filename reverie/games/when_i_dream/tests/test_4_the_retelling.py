@@ -19,6 +19,7 @@ from reverie.games.when_i_dream.events import (
 )
 from reverie.games.when_i_dream.pieces import Spirit
 from reverie.games.when_i_dream.rules import to_act
+from reverie.games.when_i_dream.rules.guesses import side_of
 from reverie.games.when_i_dream.scoring import round_points
 from reverie.games.when_i_dream.sights import CardLeft
 from reverie.games.when_i_dream.state import State
@@ -85,7 +86,7 @@ def test_after_the_last_guess_the_dreamer_retells_the_dream() -> None:
     events = sent(night, ANNA, guess(night, "moon"), ruling=RIGHT, now=SAND_OUT)
 
     assert events == (
-        GuessMade(card=1, word="moon", ruling=RIGHT),
+        GuessMade(card=1, word="moon", ruling=RIGHT, side="yellow"),
         RetellingBegan(until=later(SAND_OUT, 90)),
     )
 
@@ -179,7 +180,7 @@ def test_the_dreamer_is_not_shown_the_guess_that_was_made(
 ) -> None:
     night = guessed(a_night(), ruling)
 
-    sight = seen(night, GuessMade(card=1, word="moon", ruling=ruling), eye)
+    sight = seen(night, GuessMade(1, "moon", ruling, side_of(ruling)), eye)
 
     assert sight == CardLeft(1)
     assert b"moon" not in msgspec.json.encode(view(night, eye))

@@ -185,7 +185,7 @@ def test_a_spoken_guess_is_settled_when_more_than_half_agree(right: bool, lies: 
     after = game_of(events, night)
     assert events == (
         GuessMarked(guess=1, seat=EMIL, right=right),
-        SpokenGuessSettled(card=1, right=right),
+        SpokenGuessSettled(card=1, side="yellow" if right else "blue"),
         ElementShown(card=2, element=uncovered(night.deck, following)),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 4 + 5)),
     )
@@ -221,7 +221,7 @@ def test_a_person_who_leaves_may_leave_a_majority_behind() -> None:
 
     assert events == (
         BotTookOver(seat=EMIL),
-        SpokenGuessSettled(card=1, right=True),
+        SpokenGuessSettled(card=1, side="yellow"),
         ElementShown(card=2, element=uncovered(night.deck, night.pile[1])),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 6)),
     )
@@ -289,7 +289,7 @@ def test_after_8_seconds_the_votes_cast_decide(marks: dict[Seat, bool], right: b
 
     assert alarm(night) == Alarm(at=later(NIGHT, 8))
     assert events == (
-        SpokenGuessSettled(card=1, right=right),
+        SpokenGuessSettled(card=1, side="yellow" if right else "blue"),
         ElementShown(card=2, element=uncovered(night.deck, night.pile[1])),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 8 + 5)),
     )

@@ -134,7 +134,7 @@ def test_a_guess_that_is_settled_after_the_sand_was_the_last_one() -> None:
 
     assert events == (
         GuessMarked(guess=1, seat=DORA, right=True),
-        SpokenGuessSettled(card=1, right=True),
+        SpokenGuessSettled(card=1, side="yellow"),
         RetellingBegan(until=later(NIGHT, 5 + 90)),
     )
 
@@ -146,7 +146,7 @@ def test_marks_from_before_the_end_of_the_sand_count_after_it() -> None:
     events = sent(night, CLOCK, Ring(), now=later(NIGHT, 10))
 
     assert events == (
-        SpokenGuessSettled(card=1, right=False),
+        SpokenGuessSettled(card=1, side="blue"),
         RetellingBegan(until=later(NIGHT, 10 + 90)),
     )
 

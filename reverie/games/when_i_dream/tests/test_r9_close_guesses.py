@@ -15,6 +15,7 @@ from reverie.games.when_i_dream.events import (
 )
 from reverie.games.when_i_dream.pieces import Side, uncovered
 from reverie.games.when_i_dream.rules import alarm, legal
+from reverie.games.when_i_dream.rules.guesses import side_of
 from reverie.games.when_i_dream.sights import CardLeft
 from reverie.games.when_i_dream.state import Played, State
 from reverie.games.when_i_dream.tests.nights import (
@@ -80,7 +81,7 @@ def test_after_a_close_guess_the_next_element_is_shown_at_once() -> None:
     events = sent(night, ANNA, guess(night, "mon"), ruling=close(right=True), now=later(NIGHT, 3))
 
     assert events == (
-        GuessMade(card=1, word="mon", ruling=close(right=True)),
+        GuessMade(1, "mon", close(right=True), side="beside"),
         ElementShown(card=2, element=uncovered(night.deck, night.pile[1])),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 18)),
     )
@@ -111,7 +112,7 @@ def test_the_dreamer_notices_nothing_of_a_close_guess(
     plain = guessed(a_night(), RIGHT)
 
     assert view(night, eye) == view(plain, eye)
-    assert seen(night, GuessMade(card=1, word="moon", ruling=ruling), eye) == CardLeft(1)
+    assert seen(night, GuessMade(1, "moon", ruling, side_of(ruling)), eye) == CardLeft(1)
 
 
 @rule("R9", "3.8")
@@ -122,7 +123,7 @@ def test_the_dreamer_hears_nothing_of_the_votes() -> None:
 
     assert view(after, ANNA) == view(night, ANNA)
     assert seen(after, CloseGuessVoteCast(card=1, seat=BEN, right=True), ANNA) is None
-    assert seen(after, CloseGuessSettled(card=1, right=True), ANNA) is None
+    assert seen(after, CloseGuessSettled(card=1, side="yellow"), ANNA) is None
 
 
 @rule("R9")
@@ -193,7 +194,7 @@ def test_a_close_guess_is_settled_when_all_persons_have_voted(right: bool, lies:
     assert side(night) == "beside"
     assert events == (
         CloseGuessVoteCast(card=1, seat=EMIL, right=right),
-        CloseGuessSettled(card=1, right=right),
+        CloseGuessSettled(card=1, side="yellow" if right else "blue"),
     )
     assert side(game_of(events, night)) == lies
 
@@ -242,8 +243,8 @@ def test_without_any_person_among_the_spirits_the_leaning_decides_at_once(leanin
     events = sent(night, ANNA, guess(night, "mon"), ruling=close(right=leaning))
 
     assert events == (
-        GuessMade(card=1, word="mon", ruling=close(right=leaning)),
-        CloseGuessSettled(card=1, right=leaning),
+        GuessMade(1, "mon", close(right=leaning), side="beside"),
+        CloseGuessSettled(card=1, side="yellow" if leaning else "blue"),
         ElementShown(card=2, element=uncovered(night.deck, night.pile[1])),
         TurnBegan(turn=2, seat=BEN, until=later(NIGHT, 15)),
     )
@@ -267,7 +268,7 @@ def test_the_persons_vote_during_the_retelling_too() -> None:
 
     assert events == (
         CloseGuessVoteCast(card=1, seat=EMIL, right=True),
-        CloseGuessSettled(card=1, right=True),
+        CloseGuessSettled(card=1, side="yellow"),
     )
 
 
@@ -279,7 +280,7 @@ def test_a_close_last_guess_is_voted_on_during_the_retelling() -> None:
 
     retelling = judged(game_of(events, night), dict.fromkeys(SPIRITS, False), now=SAND_OUT)
     assert events == (
-        GuessMade(card=1, word="mon", ruling=close(right=True)),
+        GuessMade(1, "mon", close(right=True), side="beside"),
         RetellingBegan(until=later(SAND_OUT, 90)),
     )
     assert side(retelling) == "blue"
@@ -325,7 +326,7 @@ def test_a_close_guess_is_settled_before_the_points_are_given() -> None:
 
     settled, mask_off = sent(retelling, ANNA, EndRetelling(round=1), now=DAWN)
 
-    assert settled == CloseGuessSettled(card=1, right=True)
+    assert settled == CloseGuessSettled(card=1, side="yellow")
     assert isinstance(mask_off, MaskTakenOff)
     assert (mask_off.yellow, mask_off.blue, mask_off.points[ANNA]) == (1, 0, 1)
 
@@ -357,7 +358,7 @@ def test_a_person_who_leaves_completes_the_vote_of_the_others() -> None:
 
     events = sent(night, CLOCK, HandToBot(seat=EMIL))
 
-    assert events == (BotTookOver(seat=EMIL), CloseGuessSettled(card=1, right=False))
+    assert events == (BotTookOver(seat=EMIL), CloseGuessSettled(card=1, side="blue"))
 
 
 @rule("R9", "R5")
@@ -375,7 +376,7 @@ def test_when_the_last_person_leaves_the_leaning_decides() -> None:
 
     events = sent(night, CLOCK, HandToBot(seat=EMIL))
 
-    assert events == (BotTookOver(seat=EMIL), CloseGuessSettled(card=1, right=True))
+    assert events == (BotTookOver(seat=EMIL), CloseGuessSettled(card=1, side="yellow"))
 
 
 @rule("R9", "R5")

@@ -147,7 +147,7 @@ def test_when_the_last_card_is_guessed_the_night_ends_without_a_last_guess() -> 
 
     after = game_of(events, night)
     assert events == (
-        GuessMade(card=20, word="moon", ruling=WRONG),
+        GuessMade(card=20, word="moon", ruling=WRONG, side="blue"),
         SandRanOut(until=None),
         RetellingBegan(until=later(NIGHT, 7 + 90)),
     )

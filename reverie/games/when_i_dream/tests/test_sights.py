@@ -97,32 +97,32 @@ AMONG_SPIRITS: tuple[tuple[Any, Any, Any], ...] = (
         sights.ClueHeard(4, BEN, "silver"),
     ),
     (
-        events.GuessMade(card=2, word="moon", ruling=RIGHT),
+        events.GuessMade(card=2, word="moon", ruling=RIGHT, side="yellow"),
         sights.CardLeft(card=2, side="yellow", guess="moon"),
         sights.CardLeft(card=2),
     ),
     (
-        events.GuessMade(card=2, word="moon", ruling=WRONG),
+        events.GuessMade(card=2, word="moon", ruling=WRONG, side="blue"),
         sights.CardLeft(card=2, side="blue", guess="moon"),
         sights.CardLeft(card=2),
     ),
     (
-        events.GuessMade(card=2, word="moon", ruling=close(right=True)),
+        events.GuessMade(card=2, word="moon", ruling=close(right=True), side="beside"),
         sights.CardLeft(card=2, side="beside", guess="moon"),
         sights.CardLeft(card=2),
     ),
     (
-        events.SpokenGuessSettled(card=2, right=True),
+        events.SpokenGuessSettled(card=2, side="yellow"),
         sights.CardLeft(card=2, side="yellow"),
         sights.CardLeft(card=2),
     ),
     (
-        events.SpokenGuessSettled(card=2, right=False),
+        events.SpokenGuessSettled(card=2, side="blue"),
         sights.CardLeft(card=2, side="blue"),
         sights.CardLeft(card=2),
     ),
     (
-        events.CardPassed(card=2),
+        events.CardPassed(card=2, side="blue"),
         sights.CardLeft(card=2, side="blue"),
         sights.CardLeft(card=2),
     ),
@@ -175,7 +175,7 @@ AMONG_SPIRITS: tuple[tuple[Any, Any, Any], ...] = (
         None,
     ),
     (
-        events.CloseGuessSettled(card=2, right=True),
+        events.CloseGuessSettled(card=2, side="yellow"),
         sights.CloseGuessOver(card=2, right=True),
         None,
     ),
