@@ -120,6 +120,7 @@ def stored_games(game: str) -> Iterator[bytes]:
     """Games of every kind of this game, with interruptions."""
     for case in CASES:
         if case.game == game:
+            yield encode(played(case._replace(bots="random"))) + b"\n"
             yield encode(played(case._replace(bots="random"), Disturbed)) + b"\n"
             yield encode(played(case._replace(bots="plain"), Deserted)) + b"\n"
 

@@ -3,13 +3,15 @@
 Every game keeps a `Sitting` in its state and leaves these commands and events to this module.
 """
 
-from typing import assert_never
+from typing import Annotated, assert_never
 
 import msgspec
+from msgspec import Meta
 
 from reverie.kernel.messages import Command, Event
 from reverie.kernel.moment import Moment
-from reverie.kernel.seat import CLOCK, By, Seat, seats
+from reverie.kernel.seat import CLOCK, By, Seat
+from reverie.kernel.seat import seats as all_seats
 from reverie.kernel.violation import (
     GameIsOver,
     NoSuchSeat,
@@ -32,15 +34,25 @@ class Sitting(msgspec.Struct, frozen=True):
     @property
     def persons(self) -> frozenset[Seat]:
         """The seats that people play."""
-        return frozenset(seats(self.players)) - self.bots
+        return frozenset(all_seats(self.players)) - self.bots
 
 
 class Pause(Command, frozen=True):
     """Stop the time for everybody."""
 
+    @property
+    def about(self) -> str:
+        """The pause."""
+        return "pause"
+
 
 class Resume(Command, frozen=True):
     """Let the time run again."""
+
+    @property
+    def about(self) -> str:
+        """The end of the pause."""
+        return "resume"
 
 
 class Ring(Command, frozen=True):
@@ -50,7 +62,7 @@ class Ring(Command, frozen=True):
 class GiveBackTime(Command, frozen=True):
     """The table was away for so long; nobody shall lose by it. Only the clock sends this."""
 
-    milliseconds: int
+    milliseconds: Annotated[int, Meta(ge=0)]
 
 
 class HandToBot(Command, frozen=True):
@@ -100,10 +112,17 @@ Interruption = Pause | Resume | GiveBackTime | HandToBot | HandToPerson
 Interrupted = Paused | Resumed | TimeGivenBack | BotTookOver | PersonCameBack
 
 
+def must_be_seated(sitting: Sitting, *seats: Seat) -> None:
+    """The table has these seats."""
+    for seat in seats:
+        if not 0 <= seat < sitting.players:
+            raise NoSuchSeat(seat=seat)
+
+
 def may_act(sitting: Sitting, by: By, command: Command, *, over: bool) -> None:
     """What must hold before any game looks at a command."""
-    if by != CLOCK and not 0 <= by < sitting.players:
-        raise NoSuchSeat(seat=by)
+    if by != CLOCK:
+        must_be_seated(sitting, by)
     if over:
         raise GameIsOver
     if by != CLOCK and isinstance(command, OfTheClock):
@@ -126,14 +145,12 @@ def interrupt(sitting: Sitting, command: Interruption, now: Moment) -> Interrupt
         case GiveBackTime():
             return TimeGivenBack(milliseconds=command.milliseconds)
         case HandToBot():
-            if not 0 <= command.seat < sitting.players:
-                raise NoSuchSeat(seat=command.seat)
+            must_be_seated(sitting, command.seat)
             if command.seat in sitting.bots:
                 raise SeatIsPlayedByABot(seat=command.seat)
             return BotTookOver(seat=command.seat)
         case HandToPerson():
-            if not 0 <= command.seat < sitting.players:
-                raise NoSuchSeat(seat=command.seat)
+            must_be_seated(sitting, command.seat)
             if command.seat not in sitting.bots:
                 raise SeatIsPlayedByAPerson(seat=command.seat)
             return PersonCameBack(seat=command.seat)

@@ -7,8 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 from msgspec.structs import replace
 
 from reverie.kernel.game import AnyGame
@@ -27,17 +26,7 @@ from reverie.kernel.rulebook import NUMBER
 from reverie.kernel.seat import CLOCK, By, Seat, seats
 from reverie.kernel.violation import RuleViolation
 from tests.conformance.tables import Table
-from tests.conformance.walks import Visit, Walk
-
-steady = settings(
-    deadline=None,
-    derandomize=True,
-    database=None,
-    max_examples=2,
-    phases=(Phase.generate,),
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example],
-)
-seeds = st.integers(0, 2**32 - 1)
+from tests.conformance.walks import Visit, Walk, seeds, steady
 
 
 @cache

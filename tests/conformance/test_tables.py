@@ -1,7 +1,7 @@
 """That the tables below try what they promise to try."""
 
 from itertools import product
-from typing import get_type_hints
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from reverie.games import games
 from reverie.kernel.game import AnyGame
 from tests.conformance.tables import PLAYERS, choices, pairs, pairs_of, tables, tables_of
+from tests.conformance.walks import Walk
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=games())
 
@@ -51,3 +52,15 @@ def test_everything_that_is_sent_has_a_schema(game: AnyGame) -> None:
 
     for kind in (game.options, game.commands, game.events, *shown):
         assert msgspec.json.schema(kind)
+
+
+@every_game
+def test_walks_meet_every_kind_of_event(game: AnyGame) -> None:
+    met = {
+        type(event)
+        for number, table in enumerate(tables_of(game))
+        for entry in Walk(table, number).to_the_end().entries
+        for event in entry.events
+    }
+
+    assert set(get_args(game.events)) - met == set()

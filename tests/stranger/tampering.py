@@ -1,5 +1,6 @@
 """Ways to tamper with a record, and what must be said about each."""
 
+import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -63,6 +64,18 @@ def flip(value: bool) -> bool:
 def across(side: Any) -> Any:
     """The other side of the board."""
     return "blue" if side == "yellow" else "yellow"
+
+
+def drop_all(kind: str) -> Tamper:
+    """Leave out all of a type."""
+
+    def tamper(record: Json) -> None:
+        drop(kind)(record)
+        with contextlib.suppress(StopIteration):
+            while True:
+                drop(kind)(record)
+
+    return tamper
 
 
 def drop(kind: str) -> Tamper:
@@ -274,7 +287,7 @@ DREAM: dict[str, tuple[Tamper, str]] = {
     "tilted cards": (put("MaskTakenOff", "tilted", lambda _cards: [], bool), "tilted"),
     "remembered": (put("MaskTakenOff", "remembered", flip, always), "remembered"),
     "points of a round": (put("MaskTakenOff", "points", swap, lambda p: len(set(p)) > 1), "points"),
-    "a retelling less": (drop("DreamRetold"), "tilted"),
+    "no retelling": (drop_all("DreamRetold"), "tilted"),
     "points won": (first_more("won"), "result"),
     "penalties": (first_more("penalties"), "result"),
     "points": (first_more("points"), "result"),

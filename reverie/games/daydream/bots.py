@@ -21,7 +21,7 @@ class Choice(Protocol):
 
 def draft_from(view: View) -> Draft | None:
     """The turn that this eye can play now."""
-    if view.next is None or view.paused or isinstance(view.eye, Watcher):
+    if view.next is None or isinstance(view.eye, Watcher):
         return None
     return begin_turn(
         chosen_fold(view.options),

@@ -4,15 +4,19 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from reverie.games.daydream.pieces import (
     COLUMNS,
     LEAFLETS,
+    MOST_STEPS,
     Cloud,
     Fold,
     fold,
     place_of,
 )
 from reverie.games.daydream.tableau import (
+    LARGEST_FILE,
     FoldName,
     Panel,
     PanelName,
@@ -27,6 +31,8 @@ POLAROIDS_OF_A_KIND = 3
 
 def problems(tableau: Tableau) -> tuple[str, ...]:
     """Every problem as `place: reason`; none for a tableau that can be played."""
+    if len(msgspec.json.encode(tableau)) > LARGEST_FILE:
+        return (f"more than {LARGEST_FILE} bytes",)
     found = (*_panels(tableau), *_items(tableau), *_places(tableau))
     # The folds can be looked at only when their parts fit together.
     if found:
@@ -109,6 +115,8 @@ def _items(tableau: Tableau) -> Iterator[str]:
             yield f"items.{item}: stands on {times} shelves"
     for item, thing in tableau.items.items():
         lines = len(thing.outline) - 1
+        if strange := set(thing.outline) - set(".*"):
+            yield f"items.{item}.outline: {min(strange)!r} is none of . *"
         if item not in shelved:
             yield f"items.{item}: stands on no shelf"
         if thing.drawing and len(thing.drawing.segments) != lines:
@@ -121,6 +129,8 @@ def _items(tableau: Tableau) -> Iterator[str]:
 def _places(tableau: Tableau) -> Iterator[str]:
     """The places of the extra rules, each by itself."""
     if stars := tableau.constellation:
+        if strange := set(stars.path) - set(".*"):
+            yield f"constellation.path: {min(strange)!r} is none of . *"
         if stars.points and len(stars.points) != len(stars.path) + 1:
             yield f"constellation.points: {len(stars.points)} for {len(stars.path)} lines"
     if chain := tableau.moon_chain:
@@ -162,9 +172,18 @@ def _fold(tableau: Tableau, name: FoldName) -> Iterator[str]:
         return
     if not made.shelf:
         yield f"fold {name}: its shelves are empty"
+    if (steps := _longest_turn(made)) > MOST_STEPS:
+        yield f"fold {name}: a turn could take {steps} steps, at most {MOST_STEPS} are allowed"
     yield from _rows(tableau, made)
     yield from _connected(made)
     yield from _extras(tableau, made)
+
+
+def _longest_turn(made: Fold) -> int:
+    """Two dice, the rows that two clouds can fill, and the bonuses that their lines can bring."""
+    rows = sorted(len(rows) for rows in made.rows_of.values())
+    bonuses = min(sum(made.bonuses.values()), sum(outline.bonus for outline in made.shelf))
+    return 2 + sum(rows[-2:]) + bonuses
 
 
 def _rows(tableau: Tableau, made: Fold) -> Iterator[str]:
@@ -228,7 +247,15 @@ def _polaroids(made: Fold) -> Iterator[str]:
 def _notes(tableau: Tableau, made: Fold) -> Iterator[str]:
     if not tableau.notes:
         yield f"notes: are missing, fold {made.name} needs them"
+    width = sum(len(tableau.panels[panel].grid[0]) for panel in made.panels)
+    height = len(tableau.panels[made.panels[0]].grid)
+    gaps = [note.at for note in tableau.notes]
     for number, note in enumerate(tableau.notes, start=1):
+        column, line = place_of(Cloud(note.at))
+        if column >= width or line >= height:
+            yield f"notes {number}: {note.at} is not in the grid"
+        if gaps.count(note.at) > 1:
+            yield f"notes {number}: {note.at} has more than one note"
         if Cloud(note.at) in made.neighbours:
             yield f"notes {number}: {note.at} is a cloud, a note lies in a gap"
         for name in note.touches:

@@ -10,9 +10,6 @@ from reverie.games.daydream.tableau import FoldName, Tableau
 from reverie.kernel.interruptions import Interruption, Ring
 from reverie.kernel.messages import Command
 
-MOST_STEPS = 40
-"""No turn needs as many; more are refused."""
-
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""

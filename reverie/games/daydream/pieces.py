@@ -27,6 +27,8 @@ Mark = Literal["pity", "super", "perfect"]
 Extra = Literal["constellation", "notes", "moon chain", "frames", "difference", "distinct"]
 
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
+MOST_STEPS = 40
+"""Ruling R2: no turn of a tableau that can be played needs as many; more are refused."""
 SHORTEST_ROW = 3
 """Rule 1.4: a run of at least so many clouds is a row."""
 

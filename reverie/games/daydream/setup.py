@@ -7,7 +7,7 @@ from reverie.games.daydream.events import AnyEvent, GameBegan
 from reverie.games.daydream.rules.end import roll
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
-from reverie.kernel.interruptions import Sitting
+from reverie.kernel.interruptions import Sitting, must_be_seated
 from reverie.kernel.moment import Moment
 
 PLAYERS = range(1, 6)
@@ -21,6 +21,7 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
         raise violations.NumberOfPlayersIsNotAllowed(
             players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
         )
+    must_be_seated(sitting, *sitting.bots)
     # R4 A broken tableau is refused with the place and the reason.
     if options.tableau is not None:
         if found := problems(options.tableau):

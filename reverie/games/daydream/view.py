@@ -16,11 +16,11 @@ from reverie.games.daydream.events import (
     TurnEnded,
     TurnSealed,
 )
-from reverie.games.daydream.rules import draft_of
+from reverie.games.daydream.rules import draft_of, goes_on
 from reverie.games.daydream.rules.steps import NextSteps, next_steps
 from reverie.games.daydream.scoring import score
 from reverie.games.daydream.state import Sheet, State
-from reverie.kernel.interruptions import Interrupted
+from reverie.kernel.interruptions import Interrupted, must_be_seated
 from reverie.kernel.messages import Sight
 from reverie.kernel.moment import Moment
 from reverie.kernel.seat import Eye, Seat, Watcher, seats
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True):
     options: Options
     players: int
     bots: tuple[Seat, ...]
-    paused: bool
+    paused_at: Moment | None
     turn: int
     dice: tuple[int, int]
     deadline: Moment | None
@@ -51,13 +51,15 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, eye: Eye) -> View:
     """All that this eye may see."""
+    if not isinstance(eye, Watcher):
+        must_be_seated(state.sitting, eye)
     sheets = tuple(shown_sheet(state, seat, eye) for seat in seats(state.sitting.players))
     return View(
         eye=eye,
         options=state.options,
         players=state.sitting.players,
         bots=tuple(sorted(state.sitting.bots)),
-        paused=state.sitting.paused_at is not None,
+        paused_at=state.sitting.paused_at,
         turn=state.turn,
         dice=state.dice,
         deadline=state.deadline,
@@ -84,7 +86,7 @@ def shown_sheet(state: State, seat: Seat, eye: Eye) -> Sheet:
 
 
 def first_steps(state: State, eye: Eye) -> NextSteps | None:
-    if isinstance(eye, Watcher) or state.result is not None or eye in state.sealed:
+    if isinstance(eye, Watcher) or eye in state.sealed or not goes_on(state):
         return None
     return next_steps(draft_of(state, eye, state.turn))
 

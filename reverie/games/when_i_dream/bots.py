@@ -8,10 +8,11 @@ from reverie.botkit import Lexicon, Random
 from reverie.games.when_i_dream.commands import (
     AnnounceGuess,
     BeReady,
-    ChallengeClue,
     EndRetelling,
     GiveClue,
+    JudgeGuess,
     MakeGuess,
+    MarkGuess,
     PassCard,
     PassTurn,
     Retell,
@@ -58,7 +59,7 @@ class RandomBot:
         kinds: dict[type[Command], list[Any]] = {}
         for offer in view.offers:
             command = offer.command if isinstance(offer, Blank) else offer
-            if not isinstance(command, Pause):
+            if not isinstance(command, Pause | Resume):
                 kinds.setdefault(type(command), []).append(command)
         if not kinds:
             return None
@@ -97,7 +98,7 @@ class PlainBot:
             self.round, self.guessed = view.round, []
         if view.eye == view.dreamer:
             return self.dream(view, random)
-        return self.haunt(view, random)
+        return self.whisper(view, random)
 
     def dream(self, view: View, random: Random) -> Command | None:
         """As the Dreamer: guess what the clues fit, pass when lost, then retell."""
@@ -108,8 +109,8 @@ class PlainBot:
             return next((c for c in choices(view) if isinstance(c, BeReady)), None)
         if command := blank(view, MakeGuess):
             return self.guess(view, command, random)
-        calm = (BeReady, EndRetelling, AnnounceGuess, PassCard)
-        return next((c for c in choices(view) if isinstance(c, calm)), None)
+        due = (BeReady, EndRetelling, AnnounceGuess, PassCard)
+        return next((c for c in choices(view) if isinstance(c, due)), None)
 
     def guess(self, view: View, command: MakeGuess, random: Random) -> Command:
         """The Element whose clues were heard most often."""
@@ -131,14 +132,14 @@ class PlainBot:
             return EndRetelling(round=command.round)
         return replace(command, text=f"{', '.join(self.guessed)}."[:1000])
 
-    def haunt(self, view: View, random: Random) -> Command | None:
+    def whisper(self, view: View, random: Random) -> Command | None:
         """As a spirit: an unused clue of the list, or a neighbour's to mislead."""
         if command := blank(view, GiveClue):
             word = self.clue(view, random)
             return replace(command, word=word) if word else PassTurn(turn=command.turn)
-        calm = [c for c in choices(view) if not isinstance(c, PassTurn | ChallengeClue)]
-        ready = [c for c in calm if isinstance(c, BeReady | SayClue)]
-        return random.choice(ready or calm) if calm else None
+        kinds = (BeReady, SayClue, MarkGuess, JudgeGuess)
+        due = [command for command in choices(view) if isinstance(command, kinds)]
+        return random.choice(due) if due else None
 
     def clue(self, view: View, random: Random) -> str | None:
         """A word that nobody has said for this card."""

@@ -10,8 +10,8 @@ from reverie.kernel.interruptions import Interruption, Pause, Resume, Ring
 from reverie.kernel.messages import Blank, Command
 from reverie.kernel.seat import Seat
 
-LONGEST_CLUE = 40
-LONGEST_GUESS = 60
+LONGEST_CLUE = 80
+LONGEST_GUESS = 80
 LONGEST_RETELLING = 1200
 
 Short = Annotated[float, Meta(ge=0.2, le=120)]
@@ -140,6 +140,11 @@ class MakeGuess(OfCard, frozen=True):
 class AnnounceGuess(OfCard, frozen=True):
     """A guess is about to be said aloud."""
 
+    @property
+    def about(self) -> str:
+        """The guess, which may come to nothing."""
+        return f"card {self.card} aloud"
+
 
 class PassCard(OfCard, frozen=True):
     """Make no guess; after the sand: leave the card."""
@@ -164,7 +169,7 @@ class Tilt(OfCard, frozen=True):
     @property
     def about(self) -> str:
         """The card in the retelling."""
-        return f"card {self.card} tilt"
+        return f"card {self.card} {'tilted' if self.tilted else 'not tilted'}"
 
 
 class MarkGuess(Command, frozen=True):
@@ -198,6 +203,11 @@ class Retell(OfRetelling, frozen=True):
 
 class EndRetelling(OfRetelling, frozen=True):
     """That was the dream."""
+
+    @property
+    def about(self) -> str:
+        """The end of the retelling."""
+        return f"round {self.round} end of the retelling"
 
 
 OwnCommand = (

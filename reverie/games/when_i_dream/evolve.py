@@ -267,7 +267,7 @@ def _spoken(
 
 def _retold(state: State, event: DreamRetold) -> State:
     named = {played.card for played in state.round.board if played.element in event.ruling.elements}
-    text = f"{state.round.retelling} {event.text}".strip()
+    text = state.round.retold_with(event.text)
     return _round(state, retelling=text, named=state.round.named | named)
 
 

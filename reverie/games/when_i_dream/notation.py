@@ -11,7 +11,7 @@ def draw(view: View) -> str:
 
 
 def _lines(view: View) -> Iterator[str]:
-    paused = ", paused" if view.paused else ""
+    paused = ", paused" if view.paused_at is not None else ""
     yield f"round {view.round}, {view.phase}{paused}; seat {view.dreamer} dreams"
     if view.spirit is not None:
         yield f"you are a {view.spirit}"

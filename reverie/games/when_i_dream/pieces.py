@@ -14,6 +14,8 @@ Side = Literal["yellow", "blue", "beside"]
 
 CARDS = 110
 FEWEST_CARDS = 20
+LARGEST_DECK = 512 * 1024
+"""Bytes of a deck of one's own, as JSON."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -1,15 +1,23 @@
 """Options and chance → opening events."""
 
+import msgspec
 from msgspec.structs import replace
 
 from reverie.games.when_i_dream import violations
 from reverie.games.when_i_dream.commands import Options
 from reverie.games.when_i_dream.events import AnyEvent, DeckShuffled, GameBegan
-from reverie.games.when_i_dream.pieces import FEWEST_CARDS, Lying, numbered_deck
+from reverie.games.when_i_dream.pieces import (
+    FEWEST_CARDS,
+    LARGEST_DECK,
+    Card,
+    Element,
+    Lying,
+    numbered_deck,
+)
 from reverie.games.when_i_dream.rules.roles import deal, lies
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
-from reverie.kernel.interruptions import Sitting
+from reverie.kernel.interruptions import Sitting, must_be_seated
 from reverie.kernel.moment import Moment, later
 from reverie.kernel.seat import Seat
 
@@ -24,10 +32,14 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
         raise violations.NumberOfPlayersIsNotAllowed(
             players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
         )
+    must_be_seated(sitting, *sitting.bots)
     deck = numbered_deck() if options.deck is None else options.deck
     # R2 A deck has at least 20 cards.
     if len(deck) < FEWEST_CARDS:
         raise violations.DeckIsTooSmall(cards=len(deck), least=FEWEST_CARDS)
+    # 1.2 Each card has four Elements, each of them a word of its own.
+    if found := deck_problems(deck):
+        raise violations.DeckCannotBePlayed(problems=found)
     return (
         GameBegan(
             options=replace(options, deck=None),
@@ -44,6 +56,22 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
             later(now, options.ready_seconds),
         ),
     )
+
+
+def deck_problems(deck: tuple[Card, ...]) -> tuple[str, ...]:
+    """Rule 1.2: why a deck of one's own cannot be played, with the place."""
+    if len(msgspec.json.encode(deck)) > LARGEST_DECK:
+        return (f"the deck has more than {LARGEST_DECK} bytes",)
+    places: dict[Element, int] = {}
+    found = []
+    for number, card in enumerate(deck, start=1):
+        for element in (*card.faces[0], *card.faces[1]):
+            if not element.strip() or not element.isprintable():
+                found.append(f"card {number}: {element!r} is no Element")
+            elif element in places:
+                found.append(f"card {number}: {element} is on card {places[element]} already")
+            places[element] = number
+    return tuple(found)
 
 
 def shuffled_pile(cards: int, chance: Chance) -> tuple[Lying, ...]:

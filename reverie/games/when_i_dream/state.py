@@ -101,6 +101,10 @@ class Round(msgspec.Struct, frozen=True):
         """The card on the board, if it lies there."""
         return next((played for played in self.board if played.card == card), None)
 
+    def retold_with(self, text: str) -> str:
+        """The retelling with one more piece."""
+        return f"{self.retelling} {text}".strip()
+
     def count(self, side: Side) -> int:
         """How many cards lie on a side."""
         return sum(played.side == side for played in self.board)

@@ -26,7 +26,7 @@ from reverie.games.when_i_dream.state import (
     State,
     Turn,
 )
-from reverie.kernel.interruptions import Interrupted
+from reverie.kernel.interruptions import Interrupted, must_be_seated
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import ClueIsDoubtful, ClueRuling
 from reverie.kernel.seat import Eye, Seat, Watcher, seats
@@ -93,7 +93,7 @@ class View(msgspec.Struct, frozen=True):
     options: Options
     players: int
     bots: tuple[Seat, ...]
-    paused: bool
+    paused_at: Moment | None
     phase: Phase
     round: int
     dreamer: Seat
@@ -127,12 +127,14 @@ def is_blind(state: State, eye: Eye) -> bool:
     """Whether this eye sees nothing of the night."""
     if eye == Watcher.EVERYTHING:
         return False
-    # R13 Spectators have the Dreamer's eye until the mask is off.
-    return is_masked(state) and eye in (state.dreamer, Watcher.SPECTATOR)
+    # R13 Whoever is no spirit has the Dreamer's eye until the mask is off.
+    return is_masked(state) and eye not in state.spirits
 
 
 def view(state: State, eye: Eye) -> View:
     """All that this eye may see."""
+    if not isinstance(eye, Watcher):
+        must_be_seated(state.sitting, eye)
     this, paused = state.round, state.sitting.paused_at is not None
     blind, everything = is_blind(state, eye), eye == Watcher.EVERYTHING
     return View(
@@ -140,7 +142,7 @@ def view(state: State, eye: Eye) -> View:
         options=state.options,
         players=state.sitting.players,
         bots=tuple(sorted(state.sitting.bots)),
-        paused=paused,
+        paused_at=state.sitting.paused_at,
         phase=state.phase,
         round=this.number,
         dreamer=this.dreamer,

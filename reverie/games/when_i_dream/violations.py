@@ -9,6 +9,12 @@ class NumberOfPlayersIsNotAllowed(RuleViolation):
     rule = "1.1"
 
 
+class DeckCannotBePlayed(RuleViolation):
+    """An Element of the table's own deck is no word, or stands there twice."""
+
+    rule = "1.2"
+
+
 class FirstDreamerHasNoSeat(RuleViolation):
     """The first Dreamer is one of the players."""
 
@@ -54,7 +60,7 @@ class ClueIsEmpty(RuleViolation):
 class ClueIsTooLong(RuleViolation):
     """No word is that long."""
 
-    rule = "3.1"
+    rule = "R14"
 
 
 class ClueIsSeveralWords(RuleViolation):
@@ -96,7 +102,7 @@ class GuessIsEmpty(RuleViolation):
 class GuessIsTooLong(RuleViolation):
     """No Element is that long."""
 
-    rule = "3.5"
+    rule = "R14"
 
 
 class TurnIsOver(RuleViolation):
@@ -131,6 +137,12 @@ class RetellingIsTooLong(RuleViolation):
 
 class CardIsNotOnTheBoard(RuleViolation):
     """No such card was played this night."""
+
+    rule = "4.3"
+
+
+class TiltVoteIsCast(RuleViolation):
+    """One has said so already."""
 
     rule = "4.3"
 

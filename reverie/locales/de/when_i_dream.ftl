@@ -7,6 +7,7 @@ violation-number-of-players-is-not-allowed =
         [one] Mit { $players } Spieler geht es nicht.
        *[other] Mit { $players } Spielern geht es nicht.
     } When I Dream ist für { $least } bis { $most }.
+violation-deck-cannot-be-played = Mit diesem Kartensatz lässt sich nicht spielen ({ $problems }). Berichtige ihn und versuch es noch einmal.
 violation-first-dreamer-has-no-seat = Platz { $seat } gibt es an diesem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
 violation-deck-is-too-small =
     { $cards ->
@@ -70,6 +71,7 @@ violation-mark-is-set = Diesen Rateversuch hast du schon beurteilt. Warte auf di
 violation-it-is-not-the-retelling = Dafür ist jetzt nicht die Zeit. Warte auf die Nacherzählung.
 violation-retelling-is-empty = Noch gibt es nichts zu erzählen. Schreib ein paar Worte.
 violation-retelling-is-too-long = Deine Nacherzählung hätte { $length } Zeichen. Bleib bei höchstens { $most }.
+violation-tilt-vote-is-cast = Das hast du schon gesagt. Warte auf die anderen.
 violation-card-is-not-on-the-board = Diese Karte war heute Nacht nicht im Spiel. Wähle eine vom Spielbrett.
 
 ## Was geschieht: der Tisch

@@ -7,6 +7,7 @@ violation-number-of-players-is-not-allowed =
         [one] This does not work with { $players } player.
        *[other] This does not work with { $players } players.
     } When I Dream is for { $least } to { $most }.
+violation-deck-cannot-be-played = This deck cannot be played ({ $problems }). Correct it and try again.
 violation-first-dreamer-has-no-seat = Seat { $seat } is not at this table of { $players }. Choose another first Dreamer.
 violation-deck-is-too-small =
     { $cards ->
@@ -70,6 +71,7 @@ violation-mark-is-set = You have already marked that guess. Wait for the others.
 violation-it-is-not-the-retelling = It is not the time for that. Wait for the retelling.
 violation-retelling-is-empty = There is nothing to tell yet. Write a few words.
 violation-retelling-is-too-long = Your retelling would have { $length } characters. Keep it to { $most }.
+violation-tilt-vote-is-cast = You have said so already. Wait for the others.
 violation-card-is-not-on-the-board = That card was not played this night. Choose one on the board.
 
 ## What happens: the table

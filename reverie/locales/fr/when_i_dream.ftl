@@ -3,6 +3,7 @@
 ## Refus : la table
 
 violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. When I Dream se joue de { $least } à { $most }.
+violation-deck-cannot-be-played = Ce jeu de cartes ne peut pas servir ({ $problems }). Corrige-le et réessaie.
 violation-first-dreamer-has-no-seat = La place { $seat } n’existe pas à cette table de { $players }. Choisis un autre premier Rêveur.
 violation-deck-is-too-small =
     { $cards ->
@@ -66,6 +67,7 @@ violation-mark-is-set = Tu as déjà jugé cette réponse. Attends les autres.
 violation-it-is-not-the-retelling = Ce n’est pas le moment. Attends la Narration.
 violation-retelling-is-empty = Il n’y a encore rien à raconter. Écris quelques mots.
 violation-retelling-is-too-long = Ta Narration aurait { $length } caractères. Tiens-t’en à { $most }.
+violation-tilt-vote-is-cast = Tu l’as déjà dit. Attends les autres.
 violation-card-is-not-on-the-board = Cette carte n’a pas été jouée cette Nuit. Choisis-en une sur le plateau.
 
 ## Ce qui se passe : la table

@@ -3,6 +3,7 @@
 ## Nej: bordet
 
 violation-number-of-players-is-not-allowed = Det går inte med { $players } spelare. When I Dream är för { $least } till { $most }.
+violation-deck-cannot-be-played = Den här kortleken går inte att spela med ({ $problems }). Rätta den och försök igen.
 violation-first-dreamer-has-no-seat = Plats { $seat } finns inte vid det här bordet för { $players }. Välj en annan första drömmare.
 violation-deck-is-too-small = Den här leken har bara { $cards } kort. Ta en med minst { $least }.
 violation-nothing-to-be-ready-for = Ingen väntar på det nu. Det är bara att spela vidare.
@@ -62,6 +63,7 @@ violation-mark-is-set = Du har redan bedömt den gissningen. Vänta på de andra
 violation-it-is-not-the-retelling = Det är inte dags för det. Vänta på återberättandet.
 violation-retelling-is-empty = Det finns inget att berätta än. Skriv några ord.
 violation-retelling-is-too-long = Ditt återberättande skulle ha { $length } tecken. Håll dig till högst { $most }.
+violation-tilt-vote-is-cast = Det har du redan sagt. Vänta på de andra.
 violation-card-is-not-on-the-board = Det kortet spelades inte i natt. Välj ett på spelplanen.
 
 ## Det som händer: bordet

@@ -5,15 +5,24 @@ from typing import Any
 import msgspec
 
 from reverie.games.daydream import violations
-from reverie.games.daydream.commands import MOST_STEPS, AnyStep, PlayTurn, Try
+from reverie.games.daydream.commands import AnyStep, PlayTurn, Try
 from reverie.games.daydream.events import AnyEvent, AnyFact, Score, TimeRanOut, TurnSealed
 from reverie.games.daydream.evolve import evolve
+from reverie.games.daydream.pieces import MOST_STEPS
 from reverie.games.daydream.rules.end import end_turn
 from reverie.games.daydream.rules.steps import NextSteps, may_seal, next_steps, take_steps
 from reverie.games.daydream.scoring import score
 from reverie.games.daydream.state import Draft, Sheet, State, begin_turn
 from reverie.kernel.game import Alarm, Outcome, Outside
-from reverie.kernel.interruptions import Interruption, Pause, Resume, Ring, interrupt, may_act
+from reverie.kernel.interruptions import (
+    Interruption,
+    Pause,
+    Resume,
+    Ring,
+    interrupt,
+    may_act,
+    must_be_seated,
+)
 from reverie.kernel.messages import Blank, Command
 from reverie.kernel.ruling import Case
 from reverie.kernel.seat import CLOCK, By, Seat
@@ -83,6 +92,9 @@ class Tried(msgspec.Struct, frozen=True):
 
 def answer(state: State, seat: Seat, question: Try) -> Tried:
     """The sheet as it would be, what was won and the next legal steps; or the violation."""
+    # Whoever may not play this turn is told nothing about it either.
+    command = PlayTurn(turn=question.turn, steps=question.steps)
+    may_act(state.sitting, seat, command, over=state.result is not None)
     draft = take_steps(draft_of(state, seat, question.turn), question.steps)
     return Tried(
         sheet=draft.sheet,
@@ -99,6 +111,7 @@ def asks(state: State, by: By, command: Command) -> Case | None:  # noqa: ARG001
 
 def legal(state: State, seat: Seat) -> tuple[Command | Blank[Any], ...]:
     """The shape of a turn; its steps are found one by one with `Try`."""
+    must_be_seated(state.sitting, seat)
     if state.result is not None:
         return ()
     if state.sitting.paused_at is not None:
@@ -108,6 +121,11 @@ def legal(state: State, seat: Seat) -> tuple[Command | Blank[Any], ...]:
     steps: tuple[AnyStep, ...] = ()
     turn = PlayTurn(turn=state.turn, steps=steps)
     return (Blank(command=turn, field="steps", longest=MOST_STEPS), Pause())
+
+
+def goes_on(state: State) -> bool:
+    """Neither over nor paused."""
+    return state.result is None and state.sitting.paused_at is None
 
 
 def to_act(state: State) -> frozenset[Seat]:

@@ -7,14 +7,13 @@ import msgspec
 
 from reverie.games.daydream import violations
 from reverie.games.daydream.commands import (
-    MOST_STEPS,
     AnyStep,
     SettleRow,
     SkipDie,
     TakeBonus,
     WriteNumber,
 )
-from reverie.games.daydream.pieces import Bonus, Cloud, Die, Row
+from reverie.games.daydream.pieces import MOST_STEPS, Bonus, Cloud, Die, Row
 from reverie.games.daydream.rules.rows import may_take, settle, take, to_settle
 from reverie.games.daydream.rules.turn import (
     may_change,

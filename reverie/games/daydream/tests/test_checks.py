@@ -5,8 +5,11 @@ Every test takes our own tableau and breaks it in one place.
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from reverie.games.daydream.checks import problems
+from reverie.games.daydream.tableau import Tableau
 from reverie.games.daydream.tests.files import found, ours
 from reverie.kernel.rulebook import rule
 
@@ -323,3 +326,26 @@ def test_all_problems_are_told_at_once() -> None:
         "items.teapot: stands on no shelf",
         "notes 3: 'here' is no place like b3",
     )
+
+
+@rule("R4")
+def test_a_line_break_is_no_point() -> None:
+    data = ours("ABC")
+
+    data["items"]["mug"]["outline"] = "*.\n"
+    data["constellation"]["path"] += "\n"
+    del data["constellation"]["points"]
+
+    assert found(data) == (
+        "items.mug.outline: '\\n' is none of . *",
+        "constellation.path: '\\n' is none of . *",
+    )
+
+
+@rule("R4")
+def test_a_tableau_is_not_larger_than_512_kib() -> None:
+    data = ours("A")
+
+    data["items"]["mug"]["drawing"]["detail"] = "M" * 600_000
+
+    assert problems(msgspec.convert(data, Tableau)) == ("more than 524288 bytes",)

@@ -296,3 +296,31 @@ def test_what_crosses_out_a_reward_stands_on_the_shelf() -> None:
     data["frames"]["rewards"][1]["crossed_out_by"] = "mug"
 
     assert found(data) == ("frames.rewards: mug is not on the shelf of DEF",)
+
+
+@rule("R4", "R2")
+def test_no_turn_may_take_more_steps_than_are_allowed() -> None:
+    data = ours("A")
+
+    data["panels"]["A"]["bonuses"] = {"line": 99, "leaf": 0}
+    for item in data["items"].values():
+        item["bonus"] = True
+    many = {f"dream-{number}": {"outline": "**", "bonus": True} for number in range(20)}
+    data["items"] |= many
+    data["panels"]["A"]["shelves"][0] += many
+
+    assert found(data) == ("fold A: a turn could take 42 steps, at most 40 are allowed",)
+
+
+@rule("R4", "7.6")
+def test_a_note_lies_in_the_grid_and_alone_in_its_gap() -> None:
+    data = ours("ABC")
+
+    data["notes"][0]["at"] = "z9"
+    data["notes"][2]["at"] = data["notes"][1]["at"]
+
+    assert found(data) == (
+        "notes 1: z9 is not in the grid",
+        "notes 2: d3 has more than one note",
+        "notes 3: d3 has more than one note",
+    )

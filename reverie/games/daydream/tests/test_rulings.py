@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.games.daydream import violations
-from reverie.games.daydream.commands import MOST_STEPS, Options, PlayTurn, Try
+from reverie.games.daydream.commands import Options, PlayTurn, Try
 from reverie.games.daydream.events import (
     DiceRolled,
     DieSkipped,
@@ -16,6 +16,7 @@ from reverie.games.daydream.events import (
     TurnEnded,
     TurnSealed,
 )
+from reverie.games.daydream.pieces import MOST_STEPS
 from reverie.games.daydream.rules import Tried, alarm, answer, asks, legal, to_act
 from reverie.games.daydream.rules.steps import next_steps
 from reverie.games.daydream.setup import setup
@@ -38,6 +39,7 @@ from reverie.games.daydream.tests.positions import (
     turn,
     wrote,
 )
+from reverie.games.daydream.view import view
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import Alarm
 from reverie.kernel.interruptions import Pause, Resume, Ring, Sitting
@@ -45,7 +47,13 @@ from reverie.kernel.messages import Blank
 from reverie.kernel.moment import Moment, later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.seat import CLOCK
-from reverie.kernel.violation import NothingIsDue, OptionIsNotAllowed, RuleViolation
+from reverie.kernel.violation import (
+    NoSuchSeat,
+    NothingIsDue,
+    OptionIsNotAllowed,
+    RuleViolation,
+    TableIsPaused,
+)
 
 DEADLINE = later(NOON, 90)
 
@@ -317,3 +325,18 @@ def test_a_refused_command_changes_nothing() -> None:
         sent(state, ANNA, turn(state, first("a2")))
 
     assert state == before
+
+
+@rule("R2")
+def test_nothing_is_tried_in_a_pause_after_the_end_or_without_a_seat() -> None:
+    state = a_game(2)
+    question = Try(turn=0, steps=())
+
+    with pytest.raises(TableIsPaused):
+        answer(played(state, ANNA, Pause()), ANNA, question)
+    with pytest.raises(NoSuchSeat):
+        answer(state, CLEO, question)
+    with pytest.raises(NoSuchSeat):
+        view(state, CLEO)
+    with pytest.raises(NoSuchSeat):
+        legal(state, CLEO)

@@ -45,7 +45,7 @@ class Table:
     def look(self) -> None:
         """The view and, for one who has not sealed, the answer to a question."""
         self.trace.append(msgspec.json.encode(view(self.state, self.eye)))
-        if self.eye in self.state.thinking:
+        if self.eye in self.state.thinking and self.state.sitting.paused_at is None:
             question = Try(turn=self.state.turn, steps=())
             self.trace.append(msgspec.json.encode(answer(self.state, Seat(self.eye), question)))
 

@@ -165,7 +165,7 @@ def test_ones_own_sheet_shows_what_one_has_sealed_and_nothing_is_left_to_do() ->
         options=Options(),
         players=2,
         bots=(),
-        paused=False,
+        paused_at=None,
         turn=5,
         dice=(3, 7),
         deadline=None,
@@ -192,7 +192,7 @@ def test_who_has_not_sealed_sees_what_may_come_first() -> None:
         options=Options(),
         players=2,
         bots=(),
-        paused=False,
+        paused_at=None,
         turn=5,
         dice=(3, 7),
         deadline=None,
@@ -272,8 +272,7 @@ def test_every_eye_sees_who_has_a_bot_and_whether_the_table_is_paused() -> None:
     state = a_turn(a_sheet(), a_sheet(), a_sheet(), sitting=sitting)
     paused = played(state, ANNA, Pause())
 
-    assert view(state, ANNA) == replace(view(paused, ANNA), paused=False)
-    assert view(paused, ANNA).paused
+    assert view(paused, ANNA) == replace(view(state, ANNA), paused_at=NOON, next=None)
     assert view(state, Watcher.SPECTATOR).bots == (BEN, CLEO)
 
 

@@ -5,7 +5,6 @@ from typing import assert_never
 from reverie.games.when_i_dream.commands import (
     LONGEST_CLUE,
     LONGEST_GUESS,
-    LONGEST_RETELLING,
     AnnounceGuess,
     BeReady,
     ChallengeClue,
@@ -30,7 +29,15 @@ from reverie.games.when_i_dream.rules.alarms import next_alarm, ring
 from reverie.games.when_i_dream.rules.cards import Telling
 from reverie.games.when_i_dream.state import State
 from reverie.kernel.game import Alarm, Outcome, Outside
-from reverie.kernel.interruptions import Interruption, Pause, Resume, Ring, interrupt, may_act
+from reverie.kernel.interruptions import (
+    Interruption,
+    Pause,
+    Resume,
+    Ring,
+    interrupt,
+    may_act,
+    must_be_seated,
+)
 from reverie.kernel.messages import Blank, Command
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import Case
@@ -160,13 +167,14 @@ def asks(state: State, by: By, command: Command) -> Case | None:
 
 def legal(state: State, seat: Seat) -> tuple[Offer, ...]:
     """What this seat may send now. Asks the rules themselves, so it cannot differ from them."""
+    must_be_seated(state.sitting, seat)
     if state.result is not None:
         return ()
     # R12 In a pause nothing else can be done.
     if state.sitting.paused_at is not None:
         return (Resume(),)
     allowed = (command for command in _conceivable(state) if allows(may_now, state, seat, command))
-    return (*map(_offer, allowed), Pause())
+    return (*(_offer(state, command) for command in allowed), Pause())
 
 
 def _conceivable(state: State) -> tuple[OwnCommand, ...]:
@@ -190,18 +198,20 @@ def _conceivable(state: State) -> tuple[OwnCommand, ...]:
         if state.phase == "retelling":
             offers += [Tilt(card=played.card, tilted=yes) for played in this.board]
     if state.phase == "retelling":
-        offers += [Retell(round=this.number, text=""), EndRetelling(round=this.number)]
+        offers.append(EndRetelling(round=this.number))
+        if day.room_left(state) > 0:
+            offers.append(Retell(round=this.number, text=""))
     return tuple(offers)
 
 
-def _offer(command: OwnCommand) -> Offer:
+def _offer(state: State, command: OwnCommand) -> Offer:
     match command:
         case GiveClue():
             return Blank(command=command, field="word", longest=LONGEST_CLUE)
         case MakeGuess():
             return Blank(command=command, field="word", longest=LONGEST_GUESS)
         case Retell():
-            return Blank(command=command, field="text", longest=LONGEST_RETELLING)
+            return Blank(command=command, field="text", longest=day.room_left(state))
         case _:
             return command
 

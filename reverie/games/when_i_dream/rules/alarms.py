@@ -63,7 +63,7 @@ def ring(story: Telling, outside: Outside) -> None:
 
 def phase_is_over(story: Telling, outside: Outside) -> None:
     match story.state.phase:
-        # 2.5 After a time the night begins without those who are not ready.
+        # R15 After a time the night begins without those who are not ready.
         case "dusk":
             roles.fall_asleep(story, outside)
         case "night":
@@ -74,6 +74,7 @@ def phase_is_over(story: Telling, outside: Outside) -> None:
         # R4 So has the retelling.
         case "retelling":
             day.take_off_the_mask(story, outside.now)
+        # R15 So does the next round.
         case "day":
             day.end_round(story, outside)
         case "over":  # pragma: no cover - the end has no alarm

@@ -22,6 +22,7 @@ from reverie.games.when_i_dream.rules.cards import (
     spirit_after,
     take_penalty,
 )
+from reverie.games.when_i_dream.rules.words import cleaned
 from reverie.games.when_i_dream.state import State
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment
@@ -68,10 +69,11 @@ def clue_case(state: State, command: GiveClue) -> ClueCase | None:
 
 
 def clue_word(command: GiveClue) -> str:
-    word = command.word.strip()
+    word = cleaned(command.word)
     # 3.1 A clue is exactly one word. (Whether it is one, a referee says.)
     if not word:
         raise violations.ClueIsEmpty
+    # R14 It has at most 80 characters.
     if len(word) > LONGEST_CLUE:
         raise violations.ClueIsTooLong(length=len(word), most=LONGEST_CLUE)
     return word
@@ -81,18 +83,18 @@ def give_clue(story: Telling, seat: Seat, command: GiveClue, outside: Outside) -
     word = clue_word(command)
     ruling = clue_ruling(story.state, outside)
     if isinstance(ruling, ClueIsImproper):
-        # 3.12 A strict referee stops an improper clue, and it costs its giver the card.
+        # 3.12, R14 A strict referee stops an improper clue, and it costs its giver the card.
         if story.state.options.referee == "strict":
             stop_clue(story, seat, word, ruling, outside.now)
             return
-        # R6 A gentle one says no, and the giver may try again in their time.
+        # R14 A gentle one says no, and the giver may try again in their time.
         raise refusal(ruling)
     # R11 Every other word is allowed, a doubtful one too.
     clue_was_given(story, seat, word, ruling, outside.now)
 
 
 def clue_ruling(state: State, outside: Outside) -> ClueRuling | None:
-    # R6 At a table without a referee only people judge.
+    # R6, R14 At a table without a referee only people judge.
     if state.options.referee == "table":
         return None
     ruling = outside.ruling

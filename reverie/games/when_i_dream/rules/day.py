@@ -19,6 +19,7 @@ from reverie.games.when_i_dream.rules.cards import Telling
 from reverie.games.when_i_dream.rules.clues import must_be_spirit
 from reverie.games.when_i_dream.rules.guesses import must_be_dreamer, settle_close_guess
 from reverie.games.when_i_dream.rules.roles import deal, lies
+from reverie.games.when_i_dream.rules.words import cleaned
 from reverie.games.when_i_dream.scoring import has_remembered, is_tilted, result, round_points
 from reverie.games.when_i_dream.state import State
 from reverie.kernel.game import Outside
@@ -42,19 +43,24 @@ def retelling_case(state: State, command: Retell) -> RetellingCase:
     return RetellingCase(
         language=state.options.language,
         elements=tuple(played.element for played in state.round.board),
-        text=f"{state.round.retelling} {piece(state, command)}".strip(),
+        text=state.round.retold_with(piece(state, command)),
     )
 
 
 def piece(state: State, command: Retell) -> str:
-    text = command.text.strip()
+    text = cleaned(command.text)
     # 4.3 A retelling has at most 1,200 characters.
     if not text:
         raise violations.RetellingIsEmpty
-    length = len(f"{state.round.retelling} {text}".strip())
-    if length > LONGEST_RETELLING:
+    if len(text) > room_left(state):
+        length = len(state.round.retold_with(text))
         raise violations.RetellingIsTooLong(length=length, most=LONGEST_RETELLING)
     return text
+
+
+def room_left(state: State) -> int:
+    """Rule 4.3: how many characters the next piece may have."""
+    return LONGEST_RETELLING - len(state.round.retold_with("x")) + 1
 
 
 def retell(story: Telling, command: Retell, outside: Outside) -> None:
@@ -71,6 +77,9 @@ def may_tilt(state: State, seat: Seat, command: Tilt) -> None:
         raise violations.ItIsNotTheRetelling(round=state.round.number)
     if state.round.played(command.card) is None:
         raise violations.CardIsNotOnTheBoard(card=command.card)
+    # 4.3 Who says the same again says nothing new.
+    if state.round.tilts.get(command.card, {}).get(seat) == command.tilted:
+        raise violations.TiltVoteIsCast(card=command.card)
 
 
 def tilt(story: Telling, seat: Seat, command: Tilt) -> None:

@@ -23,6 +23,7 @@ from reverie.games.when_i_dream.events import (
 from reverie.games.when_i_dream.pieces import Side
 from reverie.games.when_i_dream.rules.cards import Telling, begin_retelling, next_element
 from reverie.games.when_i_dream.rules.clues import must_be_spirit
+from reverie.games.when_i_dream.rules.words import cleaned
 from reverie.games.when_i_dream.state import Played, SpokenGuess, State
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
@@ -68,10 +69,11 @@ def guess_case(state: State, command: MakeGuess) -> GuessCase:
 
 
 def guess_word(command: MakeGuess) -> str:
-    word = command.word.strip()
+    word = cleaned(command.word)
     # 3.5 A guess names one Element.
     if not word:
         raise violations.GuessIsEmpty
+    # R14 It has at most 80 characters.
     if len(word) > LONGEST_GUESS:
         raise violations.GuessIsTooLong(length=len(word), most=LONGEST_GUESS)
     return word

@@ -28,7 +28,7 @@ def deal(
 
 
 def may_be_ready(state: State, seat: Seat, command: BeReady) -> None:
-    # 2.5 The sand starts when everybody is ready; so does the next round.
+    # 2.5, R15 The sand starts when everybody is ready; so does the next round.
     if (command.round, command.at) != (state.round.number, state.phase):
         raise violations.NothingToBeReadyFor(round=command.round, at=command.at)
     if seat in state.round.ready:

@@ -41,7 +41,7 @@ from reverie.kernel.moment import later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.ruling import GuessCase
 from reverie.kernel.seat import Seat, seats
-from reverie.kernel.violation import OptionIsNotAllowed
+from reverie.kernel.violation import NoSuchSeat, OptionIsNotAllowed
 
 
 def set_up(players: int = 5, *, seed: int = 1, **options: Any) -> tuple[Any, ...]:
@@ -334,3 +334,53 @@ def test_the_presets_can_be_played(name: str) -> None:
 
     assert isinstance(began, GameBegan)
     assert began.options == PRESETS[name]
+
+
+def a_deck(*first: str) -> tuple[Card, ...]:
+    """Twenty cards, the first with these Elements."""
+    one, two, three, four = map(Element, first)
+    return (Card(faces=((one, two), (three, four))), *numbered_deck(20)[1:])
+
+
+@rule("1.2")
+def test_a_deck_of_ones_own_is_played_and_stored() -> None:
+    own = a_deck("moon", "owl", "ice cream", "étoile")
+
+    dusk = a_dusk(deck=own)
+
+    assert dusk.deck == own
+    assert dusk.options.deck is None
+
+
+@rule("1.2")
+@pytest.mark.parametrize(
+    ("first", "problem"),
+    [
+        (("moon", "owl", " ", "star"), "card 1: ' ' is no Element"),
+        (("moon", "", "owl", "star"), "card 1: '' is no Element"),
+        (("moon", "o\nwl", "sun", "star"), "card 1: 'o\\nwl' is no Element"),
+        (("moon", "owl", "moon", "star"), "card 1: moon is on card 1 already"),
+        (("moon", "owl", "sun", "element-5"), "card 2: element-5 is on card 1 already"),
+    ],
+)
+def test_every_element_of_a_deck_is_a_word_and_stands_there_once(
+    first: tuple[str, ...], problem: str
+) -> None:
+    with pytest.raises(violations.DeckCannotBePlayed) as raised:
+        a_dusk(deck=a_deck(*first))
+
+    assert (raised.value.rule, raised.value.facts) == ("1.2", {"problems": (problem,)})
+
+
+@rule("1.2")
+def test_a_deck_is_not_larger_than_512_kib() -> None:
+    with pytest.raises(violations.DeckCannotBePlayed) as raised:
+        a_dusk(deck=a_deck("moon", "owl", "sun", "s" * 600_000))
+
+    assert raised.value.facts == {"problems": ("the deck has more than 524288 bytes",)}
+
+
+@rule("1.1")
+def test_a_bot_has_a_seat_at_the_table() -> None:
+    with pytest.raises(NoSuchSeat):
+        a_dusk(of=5, bots=frozenset({Seat(5)}))

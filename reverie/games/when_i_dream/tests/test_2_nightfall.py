@@ -151,7 +151,7 @@ def test_the_sand_runs_two_minutes_or_as_the_table_has_chosen(seconds: float) ->
     assert night.round.until == later(NIGHT, seconds)
 
 
-@rule("2.5")
+@rule("2.5", "R15")
 def test_after_a_time_the_night_begins_without_those_who_are_not_ready() -> None:
     dusk = all_but_ready(a_dusk(), BEN, CLEO)
     at = later(DUSK, 60)
@@ -168,7 +168,7 @@ def test_after_a_time_the_night_begins_without_those_who_are_not_ready() -> None
     assert (night.phase, night.round.ready) == ("night", frozenset())
 
 
-@rule("2.5")
+@rule("2.5", "R15")
 def test_the_night_does_not_begin_by_itself_before_that_time() -> None:
     dusk = all_but_ready(a_dusk(ready_seconds=30), BEN)
 
@@ -179,7 +179,7 @@ def test_the_night_does_not_begin_by_itself_before_that_time() -> None:
     assert rung(dusk).phase == "night"
 
 
-@rule("2.5")
+@rule("2.5", "R15")
 def test_who_is_ready_cannot_be_ready_again() -> None:
     dusk = play(a_dusk(), CLEO, READY)
 
@@ -210,7 +210,7 @@ def test_one_is_ready_for_the_round_and_the_moment_that_is_on(other: BeReady) ->
     assert legal(dusk, CLEO) == (READY, Pause())
 
 
-@rule("2.5")
+@rule("2.5", "R15")
 @pytest.mark.parametrize("at", ["dusk", "day"])
 def test_while_the_dream_goes_on_there_is_nothing_to_be_ready_for(at: Any) -> None:
     night = a_night()
@@ -220,7 +220,7 @@ def test_while_the_dream_goes_on_there_is_nothing_to_be_ready_for(at: Any) -> No
             sent(state, CLEO, BeReady(round=1, at=at))
 
 
-@rule("2.5")
+@rule("2.5", "R15")
 def test_by_day_the_next_round_begins_when_everybody_is_ready_again() -> None:
     day = a_day(a_retelling(a_night()))
     ready = BeReady(round=1, at="day")

@@ -22,7 +22,7 @@ from reverie.games.when_i_dream.events import (
     RoundEnded,
 )
 from reverie.games.when_i_dream.pieces import Spirit, spirit_cards
-from reverie.games.when_i_dream.rules import asks
+from reverie.games.when_i_dream.rules import asks, legal
 from reverie.games.when_i_dream.rules.roles import deal
 from reverie.games.when_i_dream.state import Phase, State
 from reverie.games.when_i_dream.tests.nights import (
@@ -48,13 +48,14 @@ from reverie.games.when_i_dream.tests.nights import (
     sent,
     whispered,
 )
-from reverie.games.when_i_dream.view import view
+from reverie.games.when_i_dream.view import is_blind, view
 from reverie.kernel.chance import Chance
 from reverie.kernel.interruptions import Ring
 from reverie.kernel.messages import Command
 from reverie.kernel.moment import later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.seat import CLOCK, Seat, Watcher, seats
+from reverie.kernel.violation import NoSuchSeat
 
 KINDS: tuple[Spirit, ...] = ("Fairy", "Boogeyman", "Sandman")
 MASKED: tuple[Phase, ...] = ("dusk", "night", "last guess", "retelling")
@@ -234,3 +235,15 @@ def test_only_this_rounds_dreamer_wears_the_mask() -> None:
     assert [challenge.by for challenge in after.round.challenges] == [ANNA]
     with pytest.raises(violations.OnlySpiritsMay):
         sent(night, BEN, ChallengeClue(clue=1))
+
+
+@rule("R13", "2.3")
+@pytest.mark.parametrize("eye", [Seat(-1), Seat(5), Seat(99)])
+def test_nobody_looks_from_a_seat_that_is_not_there(eye: Seat) -> None:
+    night = a_night()
+
+    with pytest.raises(NoSuchSeat):
+        view(night, eye)
+    with pytest.raises(NoSuchSeat):
+        legal(night, eye)
+    assert is_blind(night, eye)

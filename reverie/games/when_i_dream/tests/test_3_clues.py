@@ -81,21 +81,21 @@ def test_a_clue_is_a_word(word: str, referee: str) -> None:
     assert raised.value.facts == {}
 
 
-@rule("3.1")
+@rule("3.1", "R14")
 @pytest.mark.parametrize("referee", ["strict", "gentle", "table"])
-def test_a_clue_of_more_than_forty_letters_is_too_long(referee: str) -> None:
+def test_a_clue_of_more_than_eighty_letters_is_too_long(referee: str) -> None:
     night = a_night(referee=referee)
 
     with pytest.raises(violations.ClueIsTooLong) as raised:
-        sent(night, BEN, clue(night, "a" * 41), ruling=FINE)
+        sent(night, BEN, clue(night, "a" * 81), ruling=FINE)
 
-    assert raised.value.rule == "3.1"
-    assert raised.value.facts == {"length": 41, "most": 40}
+    assert raised.value.rule == "R14"
+    assert raised.value.facts == {"length": 81, "most": 80}
 
 
-@rule("3.1")
-@pytest.mark.parametrize("word", ["a", "a" * 40, f"  {'a' * 40}\n", "rock'n'roll"])
-def test_a_clue_of_up_to_forty_letters_is_given_without_the_blanks_around_it(word: str) -> None:
+@rule("3.1", "R14")
+@pytest.mark.parametrize("word", ["a", "a" * 80, f"  {'a' * 80}\n", "rock'n'roll"])
+def test_a_clue_of_up_to_eighty_letters_is_given_without_the_blanks_around_it(word: str) -> None:
     night = a_night()
 
     after = whispered(night, word)
@@ -103,7 +103,7 @@ def test_a_clue_of_up_to_forty_letters_is_given_without_the_blanks_around_it(wor
     assert after.round.clues == (Clue(number=1, seat=BEN, word=word.strip(), ruling=FINE),)
 
 
-@rule("3.1", "3.2", "3.3", "3.4", "3.12", "R6")
+@rule("3.1", "3.2", "3.3", "3.4", "3.12", "R6", "R14")
 @pytest.mark.parametrize(("fault", "word", "evidence", "violation"), FAULTS)
 def test_a_gentle_referee_refuses_an_improper_clue_and_says_why(
     fault: ClueFault, word: str, evidence: str, violation: type[RuleViolation]
@@ -131,7 +131,7 @@ def test_a_clue_that_breaks_no_rule_is_given(word: str) -> None:
     )
 
 
-@rule("3.2", "R6")
+@rule("3.2", "R6", "R14")
 def test_after_a_refusal_one_may_try_again_but_only_in_the_same_time() -> None:
     night = a_night(referee="gentle")
     last_moment = Moment(later(NIGHT, 15) - 1)
@@ -145,7 +145,7 @@ def test_after_a_refusal_one_may_try_again_but_only_in_the_same_time() -> None:
     assert after.round.clues == (Clue(number=1, seat=BEN, word="crown", ruling=FINE),)
 
 
-@rule("3.2", "3.3", "3.4", "R11")
+@rule("3.2", "3.3", "3.4", "R11", "R14")
 @pytest.mark.parametrize("doubt", ["family", "sound", "translation", "foreign", "not a word"])
 @pytest.mark.parametrize("referee", ["strict", "gentle"])
 def test_a_doubtful_clue_stands(referee: str, doubt: ClueDoubt) -> None:
@@ -173,7 +173,7 @@ def test_the_spirits_see_the_doubt_about_a_foreign_word_and_the_dreamer_does_not
     ]
 
 
-@rule("3.2", "R6")
+@rule("3.2", "R6", "R14")
 @pytest.mark.parametrize("word", ["princess", "big cat", "Bike"])
 def test_a_table_without_a_referee_asks_for_no_ruling_and_any_clue_stands(word: str) -> None:
     night = a_night(referee="table")
@@ -188,7 +188,7 @@ def test_a_table_without_a_referee_asks_for_no_ruling_and_any_clue_stands(word: 
     )
 
 
-@rule("3.2", "R6")
+@rule("3.2", "R6", "R14")
 def test_a_table_without_a_referee_listens_to_none() -> None:
     night = a_night(referee="table")
 
@@ -216,7 +216,7 @@ def test_the_referee_is_asked_about_the_clue_the_element_and_the_language(
     ("by", "command"),
     [
         (BEN, GiveClue(turn=1, word=" ")),
-        (BEN, GiveClue(turn=1, word="a" * 41)),
+        (BEN, GiveClue(turn=1, word="a" * 81)),
         (BEN, GiveClue(turn=2, word="silver")),
         (CLEO, GiveClue(turn=1, word="silver")),
         (ANNA, GiveClue(turn=1, word="silver")),
@@ -253,7 +253,7 @@ def test_a_clue_is_given_in_the_way_of_the_table() -> None:
     assert asks(spoken, BEN, clue(spoken, "silver")) is None
 
 
-@rule("3.12", "3.1", "3.2", "3.3", "3.4")
+@rule("3.12", "3.1", "3.2", "3.3", "3.4", "R14")
 @pytest.mark.parametrize(("fault", "word", "evidence", "_"), FAULTS)
 def test_an_improper_clue_costs_its_giver_the_card_and_the_turn_passes_on(
     fault: ClueFault, word: str, evidence: str, _: type[RuleViolation]
@@ -271,7 +271,7 @@ def test_an_improper_clue_costs_its_giver_the_card_and_the_turn_passes_on(
     )
 
 
-@rule("3.12")
+@rule("3.12", "R14")
 def test_a_proper_clue_costs_nothing_with_a_strict_referee() -> None:
     night = a_night(referee="strict")
 

@@ -129,21 +129,21 @@ def test_a_guess_is_a_word(word: str) -> None:
     assert asks(night, ANNA, guess(night, word)) is None
 
 
-@rule("3.5")
-def test_a_guess_of_more_than_sixty_letters_is_too_long() -> None:
+@rule("3.5", "R14")
+def test_a_guess_of_more_than_eighty_letters_is_too_long() -> None:
     night = a_night()
 
     with pytest.raises(violations.GuessIsTooLong) as raised:
-        sent(night, ANNA, guess(night, "a" * 61), ruling=WRONG)
+        sent(night, ANNA, guess(night, "a" * 81), ruling=WRONG)
 
-    assert raised.value.rule == "3.5"
-    assert raised.value.facts == {"length": 61, "most": 60}
-    assert asks(night, ANNA, guess(night, "a" * 61)) is None
+    assert raised.value.rule == "R14"
+    assert raised.value.facts == {"length": 81, "most": 80}
+    assert asks(night, ANNA, guess(night, "a" * 81)) is None
 
 
 @rule("3.5")
-@pytest.mark.parametrize("word", ["a", "a" * 60, f" {'a' * 60} ", "ice cream"])
-def test_a_guess_of_up_to_sixty_letters_is_made(word: str) -> None:
+@pytest.mark.parametrize("word", ["a", "a" * 80, f" {'a' * 80} ", "ice cream"])
+def test_a_guess_of_up_to_eighty_letters_is_made(word: str) -> None:
     night = a_night()
 
     after = play(night, ANNA, guess(night, word), ruling=RIGHT)
@@ -222,7 +222,7 @@ def test_a_guess_is_made_in_the_way_of_the_table() -> None:
 
 @rule("3.5", "3.7")
 def test_the_dreamer_is_offered_a_guess_and_a_pass() -> None:
-    blank = Blank(command=MakeGuess(card=1, word=""), field="word", longest=60)
+    blank = Blank(command=MakeGuess(card=1, word=""), field="word", longest=80)
 
     assert legal(a_night(), ANNA) == (blank, PassCard(card=1), Pause())
     assert legal(a_night(clues="spoken"), ANNA) == (

@@ -170,7 +170,7 @@ def test_only_the_spirit_whose_turn_it_is_is_offered_a_clue() -> None:
 
     offers = {seat: legal(night, seat) for seat in night.spirits}
 
-    blank = Blank(command=GiveClue(turn=1, word=""), field="word", longest=40)
+    blank = Blank(command=GiveClue(turn=1, word=""), field="word", longest=80)
     assert offers == {
         BEN: (blank, PassTurn(turn=1), Pause()),
         CLEO: (Pause(),),

@@ -293,7 +293,7 @@ def test_the_dreamer_may_think_until_the_time_of_the_last_guess_is_up() -> None:
 def test_the_dreamer_is_offered_the_last_guess() -> None:
     last = after_the_sand(a_short_night())
 
-    blank = Blank(command=MakeGuess(card=1, word=""), field="word", longest=60)
+    blank = Blank(command=MakeGuess(card=1, word=""), field="word", longest=80)
     assert legal(last, ANNA) == (blank, PassCard(card=1), Pause())
 
 

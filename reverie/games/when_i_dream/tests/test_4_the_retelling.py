@@ -18,7 +18,7 @@ from reverie.games.when_i_dream.events import (
     RetellingBegan,
 )
 from reverie.games.when_i_dream.pieces import Spirit
-from reverie.games.when_i_dream.rules import to_act
+from reverie.games.when_i_dream.rules import legal, to_act
 from reverie.games.when_i_dream.rules.guesses import side_of
 from reverie.games.when_i_dream.scoring import round_points
 from reverie.games.when_i_dream.sights import CardLeft
@@ -42,12 +42,14 @@ from reverie.games.when_i_dream.tests.nights import (
     guess,
     guessed,
     names,
+    play,
     retold,
     rung,
     sent,
     whispered,
 )
 from reverie.games.when_i_dream.view import ShownCard, ShownClue, ShownRound, seen, view
+from reverie.kernel.messages import Blank
 from reverie.kernel.moment import later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.ruling import GuessRuling
@@ -266,3 +268,26 @@ def test_the_card_that_was_left_over_is_not_shown(eye: Seat | Watcher) -> None:
 
     assert view(day, eye).left_over is None
     assert view(day, eye) == view(replace(day, round=replace(day.round, left_over=other)), eye)
+
+
+@rule("4.3")
+def test_the_offer_says_how_much_may_still_be_told() -> None:
+    day = a_retelling(guessed(a_night(), RIGHT))
+    begun = play(day, ANNA, Retell(round=1, text="x" * 1000), ruling=names(), now=DAWN)
+    full = play(begun, ANNA, Retell(round=1, text="x" * 199), ruling=names(), now=DAWN)
+
+    def longest(state: State) -> list[int]:
+        return [offer.longest for offer in legal(state, ANNA) if isinstance(offer, Blank)]
+
+    assert (longest(day), longest(begun), longest(full)) == ([1200], [199], [])
+
+
+@rule("4.3")
+def test_lines_of_a_retelling_become_one() -> None:
+    day = a_retelling(guessed(a_night(), RIGHT))
+
+    after = play(
+        day, ANNA, Retell(round=1, text=" A moon\n\tand\u200b an owl. "), ruling=names(), now=DAWN
+    )
+
+    assert after.round.retelling == "A moon and an owl."

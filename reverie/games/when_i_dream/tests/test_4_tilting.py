@@ -13,7 +13,7 @@ from reverie.games.when_i_dream.events import (
     DreamRetold,
     TiltVoteCast,
 )
-from reverie.games.when_i_dream.rules import asks
+from reverie.games.when_i_dream.rules import asks, legal
 from reverie.games.when_i_dream.sights import DreamHeard
 from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.tests.nights import (
@@ -270,3 +270,16 @@ def test_a_retelling_of_1201_characters_is_refused(pieces: tuple[int, ...]) -> N
 
     assert (refusal.value.rule, refusal.value.facts) == ("4.3", {"length": 1201, "most": 1200})
     assert asks(retelling, ANNA, last) is None
+
+
+@rule("4.3")
+def test_who_says_the_same_again_says_nothing_new() -> None:
+    day = a_retelling(guessed(a_night(), RIGHT))
+    day = play(day, BEN, Tilt(card=1, tilted=True), now=DAWN)
+
+    with pytest.raises(violations.TiltVoteIsCast) as raised:
+        sent(day, BEN, Tilt(card=1, tilted=True), now=DAWN)
+
+    assert (raised.value.rule, raised.value.facts) == ("4.3", {"card": 1})
+    assert Tilt(card=1, tilted=True) not in legal(day, BEN)
+    assert Tilt(card=1, tilted=False) in legal(day, BEN)

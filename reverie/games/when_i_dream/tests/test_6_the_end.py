@@ -184,7 +184,7 @@ def test_the_new_round_begins_with_an_empty_board() -> None:
     assert [past.number for past in game.past] == [1]
 
 
-@rule("6.2", "R4")
+@rule("6.2", "R4", "R15")
 def test_the_next_round_begins_by_itself_when_somebody_is_not_ready() -> None:
     day = a_day(a_retelling(a_night()))
     assert day.round.until is not None
@@ -194,7 +194,7 @@ def test_the_next_round_begins_by_itself_when_somebody_is_not_ready() -> None:
     assert after == game_of(end_of(day, now=day.round.until), day)
 
 
-@rule("6.2")
+@rule("6.2", "R15")
 def test_the_next_round_waits_for_everybody() -> None:
     day = a_day(a_retelling(a_night()))
 

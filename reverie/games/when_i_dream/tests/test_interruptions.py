@@ -230,7 +230,7 @@ def test_during_a_pause_the_card_and_the_clues_are_covered(eye: Seat | Watcher) 
 
     assert covered == replace(
         before,
-        paused=True,
+        paused_at=NIGHT,
         clues=(),
         night=before.night and replace(before.night, element=None),
         offers=() if isinstance(eye, Watcher) else (Resume(),),

@@ -46,6 +46,7 @@ from reverie.games.when_i_dream.tests.nights import (
     clue,
     doubtful,
     game_of,
+    guess,
     guessed,
     improper,
     play,
@@ -337,3 +338,25 @@ def test_lies_names_and_invented_words_are_clues(word: str) -> None:
 def test_that_something_is_not_a_word_is_never_worse_than_doubtful() -> None:
     assert "not a word" in get_args(ClueDoubt)
     assert "not a word" not in get_args(ClueFault)
+
+
+@rule("R11", "3.1")
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [("\u200bsil\u00adver\u202e", "silver"), ("sil\nver", "sil ver"), ("ﬁ", "ﬁ")],
+)
+def test_what_nobody_can_see_is_left_out_of_a_clue(typed: str, given: str) -> None:
+    night = whispered(a_night(), typed)
+
+    assert [clue.word for clue in night.round.clues] == [given]
+
+
+@rule("3.1", "3.5")
+@pytest.mark.parametrize("typed", ["\u200b", "\x00", " \u2028 "])
+def test_what_nobody_can_see_is_no_word(typed: str) -> None:
+    night = a_night()
+
+    with pytest.raises(violations.ClueIsEmpty):
+        sent(night, BEN, clue(night, typed), ruling=FINE)
+    with pytest.raises(violations.GuessIsEmpty):
+        sent(night, ANNA, guess(night, typed), ruling=RIGHT)

@@ -139,7 +139,7 @@ def test_a_spirit_sees_the_whole_night() -> None:
         options=Options(referee="strict", first_dreamer=ANNA),
         players=5,
         bots=(),
-        paused=False,
+        paused_at=None,
         phase="night",
         round=1,
         dreamer=ANNA,
@@ -219,7 +219,7 @@ def test_the_dreamer_sees_the_clues_and_nothing_else_of_the_night() -> None:
         options=Options(referee="strict", first_dreamer=ANNA),
         players=5,
         bots=(),
-        paused=False,
+        paused_at=None,
         phase="night",
         round=1,
         dreamer=ANNA,
@@ -301,7 +301,9 @@ def test_a_pause_covers_the_card_and_the_clues_for_everybody(eye: Eye) -> None:
 
     dark = before.night and replace(before.night, element=None)
     offers = () if isinstance(eye, Watcher) else legal(paused, eye)
-    assert covered == replace(before, paused=True, clues=(), night=dark, offers=offers)
+    assert covered == replace(
+        before, paused_at=later(NIGHT, 47), clues=(), night=dark, offers=offers
+    )
 
 
 # ── watchers ──
