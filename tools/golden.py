@@ -117,12 +117,14 @@ def text_of(case: Case) -> str:
 
 
 def stored_games(game: str) -> Iterator[bytes]:
-    """Games of every kind of this game, with interruptions."""
+    """Games of every kind of this game, with interruptions, with longer nights."""
     for case in CASES:
         if case.game == game:
-            yield encode(played(case._replace(bots="random"))) + b"\n"
-            yield encode(played(case._replace(bots="random"), Disturbed)) + b"\n"
-            yield encode(played(case._replace(bots="plain"), Deserted)) + b"\n"
+            longer = {"sand_seconds": 60} if "sand_seconds" in case.options else {}
+            stored = case._replace(options={**case.options, **longer}, bots="random")
+            yield encode(played(stored)) + b"\n"
+            yield encode(played(stored, Disturbed)) + b"\n"
+            yield encode(played(stored._replace(bots="plain"), Deserted)) + b"\n"
 
 
 def main() -> None:
