@@ -26,7 +26,7 @@ test: static test-games coverage test-tables mutants ## set everything up and ru
 
 # ── One at a time ────────────────────────────────────────────────────────────────────────────
 
-check: static test-quick ## the fast loop: lint, types, layers and the games' quick tests
+check: static test-quick ## the fast loop: lint, types, layers and unit tests
 
 static: lint types layers ## lint, types and layers, without tests
 
@@ -40,8 +40,8 @@ types: $(VENV)/test.done ## mypy, strict
 layers: $(VENV)/test.done ## import-linter: who may import whom
 	$(BIN)/lint-imports --no-logo
 
-test-quick: $(VENV)/test.done ## the games' own tests, without the slow ones
-	$(BIN)/pytest reverie/games -x -m "not slow" -n auto
+test-quick: $(VENV)/test.done ## the unit tests: games, kernel, catalogues, docs
+	$(BIN)/pytest reverie/games tests/kernel tests/test_catalogues.py tests/test_docs.py -x -n auto
 
 test-games: $(VENV)/test.done ## the games' own tests, measured
 	$(BIN)/coverage run --branch -m pytest reverie/games
@@ -68,6 +68,13 @@ format: $(VENV)/test.done ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# A virtual environment knows its place: one that was copied or moved with the project is made anew.
+ifneq ($(wildcard $(VENV)/venv.done),)
+ifneq ($(shell cat $(VENV)/venv.done),$(CURDIR))
+$(shell rm -rf $(VENV))
+endif
+endif
+
 # ── What they need ───────────────────────────────────────────────────────────────────────────
 # A .done file stands for a finished step, so that a second run installs nothing.
 
@@ -82,7 +89,7 @@ $(VENV)/venv.done:
 			"On Debian and Ubuntu it is the package python3-venv."; exit 1; }
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv --clear $(VENV)
-	@touch $@
+	@echo "$(CURDIR)" > $@
 
 $(VENV)/run.done: requirements/run.txt | $(VENV)/venv.done
 	@echo "Installing $< ..."

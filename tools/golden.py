@@ -1,13 +1,11 @@
 """Writes the golden playthroughs, and the stored games of a version that has none yet.
 
-    python -m tools.golden            write tests/golden/*.txt; tests/stored/ if a version is new
-    python -m tools.golden --check    say which playthroughs differ, and exit with 1
+    python -m tools.golden
 
 A playthrough is a whole game as text: what changed in it is what players will notice. Stored
 games are never written again: whatever we ship later must still read them.
 """
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -128,26 +126,19 @@ def stored_games(game: str) -> Iterator[bytes]:
 
 
 def main() -> None:
-    """Write or check."""
-    check = sys.argv[1:] == ["--check"]
-    changed = []
+    """Write what has changed."""
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    STORED.mkdir(parents=True, exist_ok=True)
     for case in CASES:
         path, text = GOLDEN / f"{case.name}.txt", text_of(case)
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        changed.append(case.name)
-        if not check:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, encoding="utf-8")
-    print(f"{len(CASES)} playthroughs, {len(changed)} changed: {', '.join(changed) or 'none'}")
-    if check:
-        sys.exit(bool(changed))
+            print(f"{path.relative_to(ROOT)} has changed")
     for name, game in games().items():
         path = STORED / f"{name}-{game.events_version}.jsonl"
         if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(b"".join(stored_games(name)))
-            print(f"stored {path.relative_to(ROOT)}")
+            print(f"{path.relative_to(ROOT)} is new")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Chance that anyone can check afterwards (design decision 10)."""
+"""Chance that anyone can check afterwards: docs/decisions/0006-provable-chance.md."""
 
 import hashlib
 import hmac

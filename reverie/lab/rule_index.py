@@ -39,9 +39,9 @@ def rule_index(game: str) -> tuple[Rule, ...]:
     shown: dict[str, list[str]] = {}
     for path, source in sources(folder, ""):
         if path.startswith("tests/"):
-            collect(shown, path, tested_rules(source))
+            collect(shown, path, rules_shown(source))
         else:
-            collect(kept, path, kept_rules(source))
+            collect(kept, path, rules_kept(source))
     return tuple(
         Rule(
             number=number,
@@ -77,7 +77,7 @@ def collect(index: dict[str, list[str]], path: str, found: Iterator[tuple[str, s
             index[number].append(place)
 
 
-def kept_rules(source: str) -> Iterator[tuple[str, str]]:
+def rules_kept(source: str) -> Iterator[tuple[str, str]]:
     """(rule, function or class or table) of a module."""
     lines = source.splitlines()
     for node in ast.parse(source).body:
@@ -115,7 +115,7 @@ def name_of(node: ast.stmt) -> str | None:
             return None
 
 
-def tested_rules(source: str) -> Iterator[tuple[str, str]]:
+def rules_shown(source: str) -> Iterator[tuple[str, str]]:
     """(rule, test) of a module of tests."""
     for node in ast.parse(source).body:
         if not isinstance(node, ast.FunctionDef):
