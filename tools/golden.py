@@ -19,6 +19,7 @@ from reverie.kernel.interruptions import (
     Pause,
     Resume,
 )
+from reverie.kernel.messages import Sent
 from reverie.kernel.moment import Moment
 from reverie.kernel.notation import spell_lines
 from reverie.kernel.record import Record, encode
@@ -70,15 +71,15 @@ class Disturbed(Simulation):
         number = len(self.entries)
         if sitting.paused_at is not None:
             self.now = Moment(self.now + self.random.randint(1000, 60_000))
-            self.send(Seat(0), Resume(), f"0:{number}")
+            self.send(Seat(0), Sent(id=f"0:{number}", command=Resume()))
         elif chance < 0.01:
-            self.send(Seat(0), Pause(), f"0:{number}")
+            self.send(Seat(0), Sent(id=f"0:{number}", command=Pause()))
         elif chance < 0.02:
-            self.send(CLOCK, GiveBackTime(milliseconds=1500), f"lost:{number}")
+            self.send(CLOCK, Sent(id=f"lost:{number}", command=GiveBackTime(milliseconds=1500)))
         elif chance < 0.08:
             seat = Seat(self.random.randrange(sitting.players))
             hand = HandToPerson(seat) if seat in sitting.bots else HandToBot(seat)
-            self.send(CLOCK, hand, f"hand:{number}")
+            self.send(CLOCK, Sent(id=f"hand:{number}", command=hand))
         else:
             super().go_on()
 
@@ -89,7 +90,7 @@ class Deserted(Simulation):
     def go_on(self) -> None:
         """First all seats are handed to bots."""
         if (number := len(self.entries) - 1) < self.state.sitting.players:
-            self.send(CLOCK, HandToBot(Seat(number)), f"hand:{number}")
+            self.send(CLOCK, Sent(id=f"hand:{number}", command=HandToBot(Seat(number))))
         else:
             super().go_on()
 

@@ -9,7 +9,7 @@ from reverie.botkit import Bot
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import AnyGame, Outside, checked
 from reverie.kernel.interruptions import Ring, Sitting
-from reverie.kernel.messages import Command
+from reverie.kernel.messages import Command, Sent
 from reverie.kernel.moment import Moment
 from reverie.kernel.record import FORMAT, Entry, Record
 from reverie.kernel.ruling import AnyRuling, Case
@@ -77,27 +77,28 @@ class Simulation:
         alarm = self.game.alarm(self.state)
         if alarm is not None and alarm.at <= self.now:
             self.now = alarm.at
-            self.send(CLOCK, Ring(), f"alarm:{len(self.entries)}")
+            self.send(CLOCK, Sent(id=f"alarm:{len(self.entries)}", command=Ring()))
             return
         awaited = sorted(self.game.to_act(self.state))
         everybody = not awaited or self.random.random() < LOOKS_AWAY
         seat = self.random.choice(seats(len(self.players)) if everybody else awaited)
         command = self.players[seat].act(self.game.view(self.state, seat), self.random)
         if command is not None:
-            self.send(seat, command, f"bot:{seat}:{len(self.entries) + self.refused}")
+            number = len(self.entries) + self.refused
+            self.send(seat, Sent(id=f"bot:{seat}:{number}", command=command))
 
-    def send(self, by: By, command: Command, id_: str) -> None:
+    def send(self, by: By, sent: Sent[Command]) -> None:
         """Ask the referee, decide, store."""
-        case = self.game.asks(self.state, by, command)
+        case = self.game.asks(self.state, by, sent.command)
         ruling = None if case is None else self.judge(case)
         outside = Outside(now=self.now, chance=self.chance, ruling=ruling)
         try:
-            events = self.game.decide(self.state, by, command, outside)
+            events = self.game.decide(self.state, by, sent.command, outside)
         except RuleViolation:
             # A gentle referee says no now and then; nothing has happened.
             self.refused += 1
             return
-        self.store(by, id_, events)
+        self.store(by, sent.id, events)
 
     def store(self, by: By, id_: str, events: tuple[Any, ...]) -> None:
         """One more entry."""

@@ -7,6 +7,7 @@ import msgspec
 from hypothesis import given
 
 from reverie.kernel.interruptions import Interrupted, Resume, Resumed, Ring
+from reverie.kernel.notation import read, spell
 from reverie.kernel.record import decode, encode, states
 from reverie.kernel.seat import Seat, Watcher, seats
 from tests.conformance.tables import Table
@@ -35,6 +36,15 @@ def test_what_bots_send_is_accepted_unless_a_referee_judges_it(table: Table, see
 
     judged = [walk.game.asks(visit.state, visit.by, visit.command) for visit in refused]
     assert None not in judged
+
+
+@steady
+@given(seed=seeds)
+def test_what_is_sent_can_be_spelt_and_read(table: Table, seed: int) -> None:
+    walk = Walk(table, seed).to_the_end()
+
+    for visit in walk.sample(100):
+        assert read(spell(visit.command), walk.game.commands) == visit.command
 
 
 @steady

@@ -18,7 +18,7 @@ from reverie.kernel.interruptions import (
     Pause,
     Resume,
 )
-from reverie.kernel.messages import Blank, Command
+from reverie.kernel.messages import Blank, Command, Sent
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import (
     AnyRuling,
@@ -130,14 +130,14 @@ class Walk(Simulation):
             self.now = Moment(self.now + lost)
         if command == back:
             self.away ^= {seat}
-        self.send(by, command, f"interruption:{len(self.entries)}")
+        self.send(by, Sent(id=f"interruption:{len(self.entries)}", command=command))
 
-    def send(self, by: By, command: Command, id_: str) -> None:
+    def send(self, by: By, sent: Sent[Command]) -> None:
         """As ever, and it is remembered."""
         state, stored = self.state, len(self.entries)
-        super().send(by, command, id_)
+        super().send(by, sent)
         events = tuple(event for entry in self.entries[stored:] for event in entry.events)
-        self.visits.append(Visit(state, self.now, by, command, events, self.state))
+        self.visits.append(Visit(state, self.now, by, sent.command, events, self.state))
 
     def outside(self, visit: Visit, by: By, command: Command) -> Outside:
         """What a command needs at such a moment."""

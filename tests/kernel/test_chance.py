@@ -1,4 +1,4 @@
-"""Chance that anyone can check (docs/decisions/0006-provable-chance.md): here with hmac and hashlib alone."""
+"""Chance that anyone can check: here with hmac and hashlib alone."""
 
 import hashlib
 import hmac
