@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from reverie.games.daydream.events import (
-    FrameFilled,
     FramesRewarded,
     MoonFilled,
     Score,
@@ -34,67 +33,6 @@ PATH = 48
 
 
 # ── 2.2 The first two numbers ────────────────────────────────────────────────────────────────
-
-
-@rule("2.2", "7.1")
-def test_the_first_two_numbers_count_for_stars() -> None:
-    draft = a_draft("", fold="BC", dice=(3, 7), start=True)
-
-    draft = after(draft, first("c1"), second("a3"))
-
-    assert draft.facts == (
-        wrote(0, "c1", 3),
-        StarLinesDrawn(lines=3),
-        wrote(1, "a3", 7),
-        StarLinesDrawn(lines=7),
-    )
-
-
-@rule("2.2", "7.2")
-def test_the_first_two_numbers_count_for_moons() -> None:
-    draft = a_draft("", fold="EF", dice=(3, 3), start=True)
-
-    draft = after(draft, first("a2"), second("g5"))
-
-    assert draft.facts == (
-        wrote(0, "a2", 3),
-        MoonFilled(number=3, points=0),
-        wrote(1, "g5", 3),
-        MoonFilled(number=3, points=1),
-    )
-
-
-@rule("2.2", "7.3")
-def test_the_first_two_numbers_count_for_polaroids() -> None:
-    draft = a_draft("", fold="DA", start=True)
-
-    draft = after(draft, first("a4"), second("h4"))
-
-    assert score_of(draft) == Score(polaroids=2)
-
-
-@rule("2.2", "7.6")
-def test_the_first_two_numbers_count_for_notes() -> None:
-    draft = a_draft("", fold="ABC", dice=(6, 6), start=True)
-
-    draft = after(draft, first("c1"), second("d2"))
-
-    assert score_of(draft) == Score(notes=1)
-
-
-@rule("2.2", "7.8")
-def test_the_first_two_numbers_count_for_frames() -> None:
-    draft = a_draft("", fold="DEF", start=True, solo=True)
-    small = frozenset({Cloud("a1"), Cloud("b2")})
-    draft = replace(draft, fold=replace(draft.fold, frames={"square": small}))
-
-    draft = after(draft, first("a1"), second("b2"))
-
-    assert draft.facts == (
-        wrote(0, "a1", 3),
-        wrote(1, "b2", 7),
-        FrameFilled(frame="square", points=5),
-    )
 
 
 @rule("2.2", "7.7")

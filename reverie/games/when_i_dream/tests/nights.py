@@ -20,6 +20,7 @@ from reverie.games.when_i_dream.pieces import Element, uncovered
 from reverie.games.when_i_dream.rules import alarm, decide
 from reverie.games.when_i_dream.setup import setup
 from reverie.games.when_i_dream.state import Phase, State
+from reverie.games.when_i_dream.view import view
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import Outside
 from reverie.kernel.interruptions import Ring, Sitting
@@ -254,3 +255,15 @@ def marked(night: State, marks: dict[Seat, bool], now: Moment = NIGHT) -> State:
         mark = MarkGuess(guess=night.round.spoken.number, right=right)
         night = play(night, seat, mark, now=now)
     return night
+
+
+def a_retelling_of_two() -> State:
+    """Card 1 was guessed, card 2 was not."""
+    return a_retelling(guessed(a_night(), RIGHT, WRONG))
+
+
+def shown_as_tilted(retelling: State) -> tuple[int, ...]:
+    """The cards that the spirits see tilted."""
+    night = view(retelling, BEN).night
+    assert night is not None
+    return tuple(shown.card for shown in night.board if shown.tilted)

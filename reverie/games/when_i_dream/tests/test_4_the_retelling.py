@@ -35,7 +35,7 @@ from reverie.games.when_i_dream.tests.nights import (
     a_last_guess,
     a_night,
     a_retelling,
-    answered,
+    a_retelling_of_two,
     close,
     element,
     game_of,
@@ -48,25 +48,12 @@ from reverie.games.when_i_dream.tests.nights import (
     sent,
     whispered,
 )
-from reverie.games.when_i_dream.view import ShownCard, ShownClue, ShownRound, seen, view
+from reverie.games.when_i_dream.view import ShownClue, seen, view
 from reverie.kernel.messages import Blank
 from reverie.kernel.moment import later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.ruling import GuessRuling
 from reverie.kernel.seat import Seat, Watcher
-
-
-def a_retelling_of_two() -> State:
-    """Card 1 was guessed, card 2 was not."""
-    return a_retelling(guessed(a_night(), RIGHT, WRONG))
-
-
-def shown_as_tilted(retelling: State) -> tuple[int, ...]:
-    """The cards that the spirits see tilted."""
-    night = view(retelling, BEN).night
-    assert night is not None
-    return tuple(shown.card for shown in night.board if shown.tilted)
-
 
 # ── 4.1 The Dreamer retells the dream ────────────────────────────────────────────────────────
 
@@ -233,31 +220,6 @@ def test_when_the_time_is_over_the_mask_comes_off_by_itself() -> None:
     day = rung(retelling)
 
     assert day == a_day(retelling, now=later(DAWN, 90))
-
-
-@rule("4.4")
-@pytest.mark.parametrize("eye", [ANNA, BEN, Watcher.SPECTATOR])
-def test_by_day_everybody_is_shown_the_sides_the_elements_and_the_spirits(
-    eye: Seat | Watcher,
-) -> None:
-    day = a_day(answered(a_retelling_of_two(), 2, {BEN: True}))
-
-    assert view(day, eye).past == (
-        ShownRound(
-            round=1,
-            dreamer=ANNA,
-            spirits=day.round.spirits,
-            yellow=1,
-            blue=1,
-            remembered=False,
-            points=day.round.points,
-            board=(
-                ShownCard(1, element(day, 1), "yellow", "moon", votes={}, tilted=False),
-                ShownCard(2, element(day, 2), "blue", "moon", votes={}, tilted=True),
-            ),
-            penalties=(),
-        ),
-    )
 
 
 @rule("4.4", "2.1")

@@ -15,7 +15,6 @@ from reverie.games.when_i_dream.events import (
 )
 from reverie.games.when_i_dream.rules import asks, legal
 from reverie.games.when_i_dream.sights import DreamHeard
-from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
@@ -24,11 +23,11 @@ from reverie.games.when_i_dream.tests.nights import (
     DORA,
     EMIL,
     RIGHT,
-    WRONG,
     a_day,
     a_last_guess,
     a_night,
     a_retelling,
+    a_retelling_of_two,
     answered,
     element,
     game_of,
@@ -38,24 +37,13 @@ from reverie.games.when_i_dream.tests.nights import (
     play,
     retold,
     sent,
+    shown_as_tilted,
     whispered,
 )
 from reverie.games.when_i_dream.view import seen, view
 from reverie.kernel.rulebook import rule
 from reverie.kernel.ruling import RetellingCase
 from reverie.kernel.seat import Seat
-
-
-def a_retelling_of_two() -> State:
-    """Card 1 was guessed, card 2 was not."""
-    return a_retelling(guessed(a_night(), RIGHT, WRONG))
-
-
-def shown_as_tilted(retelling: State) -> tuple[int, ...]:
-    """The cards that the spirits see tilted."""
-    night = view(retelling, BEN).night
-    assert night is not None
-    return tuple(shown.card for shown in night.board if shown.tilted)
 
 
 @rule("4.3")

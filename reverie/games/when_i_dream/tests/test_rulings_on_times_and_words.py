@@ -26,13 +26,11 @@ from reverie.games.when_i_dream.events import (
 )
 from reverie.games.when_i_dream.pieces import uncovered
 from reverie.games.when_i_dream.rules import alarm, asks
-from reverie.games.when_i_dream.setup import setup
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
     CLEO,
     DORA,
-    DUSK,
     EMIL,
     FINE,
     NIGHT,
@@ -56,9 +54,8 @@ from reverie.games.when_i_dream.tests.nights import (
     whispered,
 )
 from reverie.games.when_i_dream.view import ShownClue, view
-from reverie.kernel.chance import Chance
 from reverie.kernel.game import Alarm
-from reverie.kernel.interruptions import Ring, Sitting
+from reverie.kernel.interruptions import Ring
 from reverie.kernel.moment import Moment, later
 from reverie.kernel.rulebook import rule
 from reverie.kernel.ruling import ClueCase, ClueDoubt, ClueFault
@@ -230,12 +227,6 @@ def test_by_the_book_means_5_seconds_and_120_seconds() -> None:
     preset = PRESETS["By the book"]
 
     assert (preset.seconds_per_clue, preset.sand_seconds) == (5, 120)
-
-
-@rule("R7")
-def test_every_preset_can_be_played() -> None:
-    for preset in PRESETS.values():
-        setup(preset, Sitting(players=4), Chance.seeded(1), DUSK)
 
 
 @rule("R7")
