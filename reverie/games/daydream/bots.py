@@ -1,6 +1,7 @@
 """Two simple players. They see a view and think in drafts, as people do."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Protocol
 
 from reverie.botkit import Random
@@ -11,6 +12,9 @@ from reverie.games.daydream.scoring import score
 from reverie.games.daydream.state import Draft, begin_turn
 from reverie.games.daydream.view import View
 from reverie.kernel.seat import Watcher
+
+POINT, STEP, LEAF, NUMBER, NUMBER_OF_A_RUN = 60, 15, 18, 20, 28
+"""What things are worth to the greedy bot: whole numbers, so that it plays alike everywhere."""
 
 
 class Choice(Protocol):
@@ -82,30 +86,32 @@ class GreedyBot:
             key=lambda step: (self.promise(take_step(draft, step)), random.random()),
         )
 
-    def urgency(self, draft: Draft, step: AnyStep) -> tuple[bool, float]:
+    def urgency(self, draft: Draft, step: AnyStep) -> tuple[bool, int]:
         """Rows and bonuses before numbers."""
         return not isinstance(step, WriteNumber), self.promise(take_step(draft, step))
 
-    def promise(self, draft: Draft) -> float:
-        """Points so far, lines begun, and what the open rows may still become."""
+    def promise(self, draft: Draft) -> int:
+        """Points so far, lines begun, leaves, and what the open rows may still become."""
         points = score(draft.fold, draft.sheet, solo=draft.solo).total
-        leaves = 0.3 * draft.sheet.circled
-        return points + 0.25 * draft.sheet.point + leaves + sum(_hopes(draft))
+        begun, leaves = draft.sheet.point, draft.sheet.circled
+        return POINT * points + STEP * begun + LEAF * leaves + sum(_hopes(draft))
 
 
-def _hopes(draft: Draft) -> Iterator[float]:
-    """How much each row is still worth, in items."""
+def _hopes(draft: Draft) -> Iterator[int]:
+    """What the numbers of each open row are worth, as long as they are all different."""
     numbers = draft.sheet.numbers
     for row, clouds in draft.fold.rows.items():
         if row in draft.sheet.marks:
             continue
-        written = [numbers[cloud] for cloud in clouds if cloud in numbers]
-        if len(set(written)) == len(written):
-            lines = len(clouds) / 3
-            run = all(
-                abs(numbers[clouds[i]] - numbers[clouds[j]]) == abs(i - j)
-                for i in range(len(clouds))
-                for j in range(i)
-                if clouds[i] in numbers and clouds[j] in numbers
-            )
-            yield lines * (len(written) / len(clouds)) * (1.4 if run and len(written) > 1 else 1)
+        written = [(place, numbers[c]) for place, c in enumerate(clouds) if c in numbers]
+        if len({number for _, number in written}) == len(written):
+            worth = NUMBER_OF_A_RUN if len(written) > 1 and _may_be_a_run(written) else NUMBER
+            yield worth * len(written)
+
+
+def _may_be_a_run(written: list[tuple[int, int]]) -> bool:
+    """Any two numbers are as far apart as their clouds."""
+    return all(
+        abs(number - other) == abs(place - elsewhere)
+        for (place, number), (elsewhere, other) in combinations(written, 2)
+    )
