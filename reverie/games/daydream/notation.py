@@ -17,7 +17,7 @@ from reverie.games.daydream.commands import (
 from reverie.games.daydream.evolve import chosen_fold
 from reverie.games.daydream.pieces import COLUMNS, Bonus, Cloud, Die, Fold, Row, place_of
 from reverie.games.daydream.scoring import note_heads
-from reverie.games.daydream.state import Sheet, fresh_sheet
+from reverie.games.daydream.state import Sheet, all_traced, fresh_sheet, uncircled_leaves
 from reverie.games.daydream.view import View
 from reverie.kernel.notation import NotationIsBroken
 from reverie.kernel.seat import Seat
@@ -85,7 +85,7 @@ def draw_sheet(fold: Fold, sheet: Sheet) -> Iterator[str]:
     yield f"   shelf {draw_shelf(fold, sheet)}"
     if sheet.marks:
         yield f"   rows {', '.join(f'{row} {mark}' for row, mark in sheet.marks.items())}"
-    empty = fold.leaves - sheet.circled - sheet.filled
+    empty = uncircled_leaves(fold, sheet)
     yield f"   leaves {'@' * sheet.filled}{'o' * sheet.circled}{'.' * empty}"
     yield f"   bonuses line {sheet.bonuses['line']}, leaf {sheet.bonuses['leaf']}"
     if sheet.thorns:
@@ -131,7 +131,7 @@ def sign_of(fold: Fold, sheet: Sheet, cloud: Cloud) -> str:
 
 def draw_shelf(fold: Fold, sheet: Sheet) -> str:
     """Finished items, the one in hand with its points, and how many wait."""
-    if sheet.finished == len(fold.shelf):
+    if all_traced(fold, sheet):
         return f"{sheet.finished} finished, all traced"
     outline = fold.shelf[sheet.finished]
     traced = "".join(

@@ -105,6 +105,11 @@ def fresh_sheet(fold: Fold) -> Sheet:
     )
 
 
+def all_traced(fold: Fold, sheet: Sheet) -> bool:
+    """Every item of the shelf is finished."""
+    return sheet.finished == len(fold.shelf)
+
+
 def uncircled_leaves(fold: Fold, sheet: Sheet) -> int:
     """Leaves that can still be circled."""
     return fold.leaves - sheet.circled - sheet.filled

@@ -9,7 +9,7 @@ from reverie.games.daydream.events import (
     TurnEnded,
 )
 from reverie.games.daydream.scoring import result
-from reverie.games.daydream.state import Sheet, State
+from reverie.games.daydream.state import Sheet, State, all_traced
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
@@ -31,7 +31,7 @@ def end_turn(story: Story[State, AnyEvent], outside: Outside) -> None:
 
 
 def is_complete(state: State, sheet: Sheet) -> bool:
-    return len(sheet.numbers) == len(state.fold.clouds) or sheet.finished == len(state.fold.shelf)
+    return len(sheet.numbers) == len(state.fold.clouds) or all_traced(state.fold, sheet)
 
 
 def reward_frames(story: Story[State, AnyEvent], before: tuple[Sheet, ...]) -> None:

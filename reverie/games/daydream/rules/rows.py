@@ -8,7 +8,7 @@ from reverie.games.daydream.events import BonusCircled, LineDrawn, RowSettled
 from reverie.games.daydream.pieces import Bonus, Mark, Outline, Row, consecutive
 from reverie.games.daydream.rules.draft import happened
 from reverie.games.daydream.rules.extras import first_line_was_drawn
-from reverie.games.daydream.state import Draft, Lines, uncircled_leaves
+from reverie.games.daydream.state import Draft, Lines, all_traced, uncircled_leaves
 
 
 def mark_for(numbers: tuple[int, ...]) -> Mark:
@@ -64,7 +64,7 @@ def go_on(draft: Draft) -> Draft:
     """Rules 4.4 and 4.7: line by line, until they are used up or a bonus must be taken."""
     while draft.lines and not draft.bonus_due:
         # 4.4 When everything is traced the lines left over are lost.
-        if draft.sheet.finished == len(draft.fold.shelf):
+        if all_traced(draft.fold, draft.sheet):
             return replace(draft, lines=())
         *waiting, now = draft.lines
         if now.number > 1:

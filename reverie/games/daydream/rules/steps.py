@@ -30,9 +30,8 @@ BONUSES: tuple[Bonus, ...] = ("line", "leaf")
 
 def take_step(draft: Draft, step: AnyStep) -> Draft:
     """The draft after one step, or the rule that forbids it."""
-    # 4.7 A bonus is taken at once, before anything else.
-    if draft.bonus_due and not isinstance(step, TakeBonus):
-        raise violations.BonusMustBeTaken
+    if not isinstance(step, TakeBonus):
+        may_go_on(draft)
     match step:
         case WriteNumber():
             return write(draft, step)
@@ -55,10 +54,14 @@ def take_steps(draft: Draft, steps: tuple[AnyStep, ...]) -> Draft:
     return draft
 
 
-def may_seal(draft: Draft) -> None:
-    # 4.7 A bonus must be taken.
+def may_go_on(draft: Draft) -> None:
+    # 4.7 A bonus must be taken, at once and before anything else.
     if draft.bonus_due:
         raise violations.BonusMustBeTaken
+
+
+def may_seal(draft: Draft) -> None:
+    may_go_on(draft)
     # 3.2 Both numbers are written, but for one that is skipped (3.3) or void (3.7).
     if draft.left:
         raise violations.DiceAreLeft(dice=draft.left)
@@ -98,7 +101,7 @@ class NextSteps(msgspec.Struct, frozen=True):
 
 def next_steps(draft: Draft) -> NextSteps:
     """What may come next. Asks the rules themselves, so it cannot differ from them."""
-    if draft.bonus_due:
+    if not allows(may_go_on, draft):
         bonuses = tuple(bonus for bonus in BONUSES if allows(may_take, draft, bonus))
         return NextSteps(write=(), clouds=(), skip=(), settle=(), bonuses=bonuses, seal=False)
     return NextSteps(
