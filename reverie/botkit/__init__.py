@@ -21,5 +21,8 @@ class Lexicon(Protocol):
     def clues(self, element: str) -> tuple[str, ...]:
         """Words that lead to the Element, strong ones first; none if it is not known."""
 
+    def word(self, element: str) -> str:
+        """What the Element is called in the language of the table."""
+
     def elements(self) -> tuple[str, ...]:
         """What a Dreamer may guess at."""

@@ -18,21 +18,10 @@ from reverie.games.when_i_dream.commands import (
     Retell,
     SayClue,
 )
+from reverie.games.when_i_dream.printed import lexicon as printed_lexicon
 from reverie.games.when_i_dream.view import View
 from reverie.kernel.interruptions import Pause, Resume
 from reverie.kernel.messages import Blank, Command
-
-
-class NoLexicon:
-    """For games without words."""
-
-    def clues(self, element: str) -> tuple[str, ...]:
-        """Something that is no word but can be told apart."""
-        return tuple(f"{element}-clue-{number}" for number in range(1, 4))
-
-    def elements(self) -> tuple[str, ...]:
-        """The Elements of the numbered deck."""
-        return tuple(f"element-{number}" for number in range(1, 441))
 
 
 def choices(view: View) -> list[Command]:
@@ -52,7 +41,7 @@ class RandomBot:
     """Any offer is as good as another; texts are drawn from the lexicon."""
 
     def __init__(self, lexicon: Lexicon | None = None) -> None:
-        self.lexicon = lexicon or NoLexicon()
+        self.own_lexicon = lexicon
 
     def act(self, view: View, random: Random) -> Command | None:
         """A random offer, each kind as likely as another."""
@@ -67,16 +56,18 @@ class RandomBot:
 
     def filled(self, command: Command, view: View, random: Random) -> Command:
         """The command with a text in it, where it needs one."""
+        lexicon = self.own_lexicon or printed_lexicon(view.options.language)
+        some = lexicon.word(random.choice(lexicon.elements()))
         match command:
             case GiveClue():
                 assert view.night is not None
                 assert view.night.element is not None
-                clues = self.lexicon.clues(view.night.element) or ("hm",)
+                clues = lexicon.clues(view.night.element) or ("hm",)
                 return replace(command, word=random.choice(clues))
             case MakeGuess():
-                return replace(command, word=random.choice(self.lexicon.elements()))
+                return replace(command, word=some)
             case Retell():
-                return replace(command, text=f"I saw {random.choice(self.lexicon.elements())}.")
+                return replace(command, text=f"{some}.")
             case _:
                 return command
 
@@ -88,7 +79,8 @@ class PlainBot:
     """After so many clues the Dreamer makes up its mind."""
 
     def __init__(self, lexicon: Lexicon | None = None) -> None:
-        self.lexicon = lexicon or NoLexicon()
+        self.own_lexicon = lexicon
+        self.lexicon: Lexicon = lexicon or printed_lexicon("en")
         self.guessed: list[str] = []
         self.round = 0
 
@@ -96,6 +88,7 @@ class PlainBot:
         """What is due, without hurry."""
         if view.round != self.round:
             self.round, self.guessed = view.round, []
+            self.lexicon = self.own_lexicon or printed_lexicon(view.options.language)
         if view.eye == view.dreamer:
             return self.dream(view, random)
         return self.whisper(view, random)
@@ -122,7 +115,8 @@ class PlainBot:
         most = max(fits.values(), default=0)
         if not most:
             return PassCard(card=command.card)
-        word = random.choice([element for element, number in fits.items() if number == most])
+        likeliest = random.choice([element for element, number in fits.items() if number == most])
+        word = self.lexicon.word(likeliest)
         self.guessed.append(word)
         return replace(command, word=word)
 

@@ -12,7 +12,6 @@ Element = NewType("Element", str)
 Spirit = Literal["Fairy", "Boogeyman", "Sandman"]
 Side = Literal["yellow", "blue", "beside"]
 
-CARDS = 110
 FEWEST_CARDS = 20
 LARGEST_DECK = 512 * 1024
 """Bytes of a deck of one's own, as JSON."""
@@ -60,20 +59,3 @@ def left_of(seat: Seat, players: int) -> Seat:
 def uncovered(deck: tuple[Card, ...], lying: Lying) -> Element:
     """Rule 1.2: only the uncovered Element of the face that is up is in play."""
     return deck[lying.card].faces[lying.face][lying.end]
-
-
-def numbered_deck(cards: int = CARDS) -> tuple[Card, ...]:
-    """A deck for games without words: its Elements are numbers."""
-
-    def element(number: int) -> Element:
-        return Element(f"element-{number}")
-
-    return tuple(
-        Card(
-            faces=(
-                (element(4 * card + 1), element(4 * card + 2)),
-                (element(4 * card + 3), element(4 * card + 4)),
-            )
-        )
-        for card in range(cards)
-    )

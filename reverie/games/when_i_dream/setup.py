@@ -12,8 +12,8 @@ from reverie.games.when_i_dream.pieces import (
     Card,
     Element,
     Lying,
-    numbered_deck,
 )
+from reverie.games.when_i_dream.printed import deck as printed_deck
 from reverie.games.when_i_dream.rules.roles import deal, lies
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
@@ -33,7 +33,7 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
             players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
         )
     must_be_seated(sitting, *sitting.bots)
-    deck = numbered_deck() if options.deck is None else options.deck
+    deck = printed_deck().cards if options.deck is None else options.deck
     # R2 A deck has at least 20 cards.
     if len(deck) < FEWEST_CARDS:
         raise violations.DeckIsTooSmall(cards=len(deck), least=FEWEST_CARDS)

@@ -14,9 +14,9 @@ from reverie.games.when_i_dream.pieces import (
     Element,
     Lying,
     left_of,
-    numbered_deck,
     spirit_cards,
 )
+from reverie.games.when_i_dream.printed import deck as printed_deck
 from reverie.games.when_i_dream.rules import asks, legal, to_act
 from reverie.games.when_i_dream.rules.roles import deal
 from reverie.games.when_i_dream.setup import setup, shuffled_pile
@@ -35,6 +35,7 @@ from reverie.games.when_i_dream.tests.nights import (
     guessed,
     rung,
 )
+from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.kernel.chance import Chance
 from reverie.kernel.interruptions import Sitting
 from reverie.kernel.moment import later
@@ -61,7 +62,9 @@ def with_option(name: str, choice: Any) -> Options:
 def test_four_to_ten_play(players: int) -> None:
     began, _, _ = set_up(players)
 
-    assert began == GameBegan(options=Options(), players=players, bots=(), deck=numbered_deck())
+    assert began == GameBegan(
+        options=Options(), players=players, bots=(), deck=printed_deck().cards
+    )
     assert players in GAME.players
 
 

@@ -28,7 +28,6 @@ from reverie.games.when_i_dream.events import (
     SandRanOut,
     SeatGotReady,
 )
-from reverie.games.when_i_dream.pieces import numbered_deck
 from reverie.games.when_i_dream.rules import asks
 from reverie.games.when_i_dream.setup import setup
 from reverie.games.when_i_dream.state import State
@@ -63,6 +62,7 @@ from reverie.games.when_i_dream.tests.nights import (
     voted,
     whispered,
 )
+from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.kernel.chance import Chance
 from reverie.kernel.interruptions import Sitting
 from reverie.kernel.moment import later

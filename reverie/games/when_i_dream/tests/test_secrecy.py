@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reverie.games.when_i_dream.evolve import evolve
-from reverie.games.when_i_dream.pieces import Spirit, numbered_deck
+from reverie.games.when_i_dream.pieces import Spirit
 from reverie.games.when_i_dream.rules import decide
 from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.tests.nights import (
@@ -45,6 +45,7 @@ from reverie.games.when_i_dream.tests.worlds import (
     Whisper,
     World,
     is_masked,
+    numbered_deck,
     relaid,
 )
 from reverie.games.when_i_dream.view import seen, view

@@ -6,7 +6,7 @@ import pytest
 
 from reverie.games.when_i_dream import events, sights
 from reverie.games.when_i_dream.commands import EndRetelling, Options
-from reverie.games.when_i_dream.pieces import Element, numbered_deck
+from reverie.games.when_i_dream.pieces import Element
 from reverie.games.when_i_dream.state import State
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
@@ -33,6 +33,7 @@ from reverie.games.when_i_dream.tests.nights import (
     sent,
     whispered,
 )
+from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.games.when_i_dream.view import seen
 from reverie.kernel.interruptions import (
     BotTookOver,

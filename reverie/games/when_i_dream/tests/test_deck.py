@@ -1,0 +1,623 @@
+"""A deck as text: what is read, every problem with its place, and our own deck."""
+
+from collections import Counter
+
+import pytest
+
+from reverie.games.when_i_dream.checks import DeckIsBroken, checked, load, remarks
+from reverie.games.when_i_dream.deck import (
+    LARGEST_TEXT,
+    Concept,
+    Deck,
+    Place,
+    Wording,
+    dealt,
+    read,
+)
+from reverie.games.when_i_dream.pieces import Card, Element
+from reverie.games.when_i_dream.printed import DeckLexicon, lexicon
+from reverie.games.when_i_dream.printed import deck as our_deck
+from reverie.kernel.rulebook import rule
+
+THEMES = ("farm", "sea", "sky", "town")
+
+
+def small(elements: int = 80, language: str = "en") -> str:
+    """The Elements of a deck as small as can be: farm-1 to farm-20, sea-1 and so on."""
+    names = [(theme, f"{theme}-{number}") for theme in THEMES for number in range(1, 21)]
+    return "".join(
+        f"[{name}]\ntheme: {theme}\n{language}: {name}\n\n" for theme, name in names[:elements]
+    )
+
+
+def card_lines() -> list[str]:
+    """The cards of such a deck, one to a line."""
+    return [f"card: farm-{n} + sky-{n} / sea-{n} + town-{n}" for n in range(1, 21)]
+
+
+def at(element: str) -> str:
+    """Where the Element of such a deck stands."""
+    return f"small.deck:{small().splitlines().index(f'[{element}]') + 1}"
+
+
+def card(one: str, two: str, three: str, four: str) -> Card:
+    return Card(faces=((Element(one), Element(two)), (Element(three), Element(four))))
+
+
+def concept(name: str, **changes: object) -> Concept:
+    plain = {"id": name, "theme": "", "difficulty": 2, "emoji": "", "words": {}}
+    return Concept(**{**plain, **changes})  # type: ignore[arg-type]
+
+
+def deck_of(*concepts: Concept) -> Deck:
+    return Deck(cards=(), concepts={one.id: one for one in concepts})
+
+
+def found(own: str) -> tuple[str, ...]:
+    """The problems of own.deck beside a deck that has none."""
+    return checked(read({"own.deck": own, "small.deck": small()}))[1]
+
+
+def places(problems: tuple[str, ...]) -> list[str]:
+    return [problem.split(": ")[0] for problem in problems]
+
+
+# ── What is read ─────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_element_is_read_with_all_that_is_written_about_it() -> None:
+    draft = read(
+        {
+            "sea.deck": "\ufeff# Of the sea.\r\n"
+            "theme: sea\r\n"
+            "\r\n"
+            "[whale]\r\n"
+            "  # The first.\r\n"
+            "difficulty: 1\r\n"
+            "emoji: 🐋\r\n"
+            "de: der Wal | Wale\r\n"
+            "de aliases: Walfisch,Riese der Meere\r\n"
+            "de family:Walfang\r\n"
+            "  de clues:  Meer , Jona  \r\n"
+            "en: whale\r\n"
+            "[star-2]\r\n"
+            "theme: sky\r\n"
+            "fr: l'étoile (f) | étoiles\r\n"
+            "card: whale + star-2 / a + b\r\n"
+        }
+    )
+
+    assert draft.problems == []
+    assert draft.concepts == {
+        "whale": Concept(
+            id=Element("whale"),
+            theme="sea",
+            difficulty=1,
+            emoji="🐋",
+            words={
+                "en": Wording(word="whale"),
+                "de": Wording(
+                    word="Wal",
+                    article="der",
+                    plural="Wale",
+                    aliases=("Walfisch", "Riese der Meere"),
+                    family=("Walfang",),
+                    clues=("Meer", "Jona"),
+                ),
+            },
+        ),
+        "star-2": Concept(
+            id=Element("star-2"),
+            theme="sky",
+            difficulty=2,
+            emoji="",
+            words={"fr": Wording(word="étoile", article="l'", gender="f", plural="étoiles")},
+        ),
+    }
+    assert draft.cards == [(Place("sea.deck", 16), card("whale", "star-2", "a", "b"))]
+    assert draft.place("whale", "de clues") == Place("sea.deck", 11)
+    assert draft.place("whale", "sv") == draft.place("whale") == Place("sea.deck", 4)
+
+
+@pytest.mark.parametrize(
+    ("line", "wording"),
+    [
+        ("en: whale", Wording(word="whale")),
+        ("en: the whale | whales", Wording(word="whale", article="the", plural="whales")),
+        ("en: a boat", Wording(word="boat", article="a")),
+        ("en: an owl|owls", Wording(word="owl", article="an", plural="owls")),
+        ("en: theatre", Wording(word="theatre")),
+        ("en: ice cream", Wording(word="ice cream")),
+        ("de: der Wal", Wording(word="Wal", article="der")),
+        ("de: die Kuh | Kühe", Wording(word="Kuh", article="die", plural="Kühe")),
+        ("de: das Kamel", Wording(word="Kamel", article="das")),
+        ("de: den Haag", Wording(word="den Haag")),
+        ("fr: le dauphin", Wording(word="dauphin", article="le")),
+        ("fr: la clé | clés", Wording(word="clé", article="la", plural="clés")),
+        ("fr: les échecs", Wording(word="échecs", article="les")),
+        ("fr: l'ours (m) | ours", Wording("ours", article="l'", gender="m", plural="ours")),
+        ("fr: lampe", Wording(word="lampe")),
+        ("sv: en val | valar", Wording(word="val", article="en", plural="valar")),
+        ("sv: ett träd | träd", Wording(word="träd", article="ett", plural="träd")),
+        ("sv: enhörning", Wording(word="enhörning")),
+    ],
+)
+def test_a_word_is_read_with_article_gender_and_plural(line: str, wording: Wording) -> None:
+    draft = read({"own.deck": f"[one]\n{line}"})
+
+    assert draft.problems == []
+    assert draft.concepts[Element("one")].words == {line[:2]: wording}
+
+
+def test_an_article_may_have_the_apostrophe_of_a_printed_book() -> None:
+    draft = read({"own.deck": "[bear]\nfr: l’ours (m) | ours"})
+
+    assert draft.concepts[Element("bear")].words["fr"].word == "ours"
+
+
+def test_the_theme_of_a_file_holds_for_its_elements_only() -> None:
+    draft = read(
+        {
+            "one.deck": "theme: sea\n[whale]\nen: whale\n[star]\ntheme: sky\nen: star\n"
+            "[crab]\nen: crab",
+            "two.deck": "[key]\nen: key",
+        }
+    )
+
+    themes = {element: concept.theme for element, concept in draft.concepts.items()}
+    assert themes == {"whale": "sea", "star": "sky", "crab": "sea", "key": ""}
+
+
+def test_several_files_make_one_deck() -> None:
+    half, cards = small(40), "\n".join(reversed(card_lines()))
+    files = {"a.deck": half, "b.deck": small().removeprefix(half), "c.deck": cards}
+
+    deck = load(files)
+
+    assert deck == load({"all.deck": f"{cards}\n{small()}"})
+    assert deck.concepts == load({"small.deck": small()}).concepts
+    assert deck.cards == tuple(
+        card(f"farm-{n}", f"sky-{n}", f"sea-{n}", f"town-{n}") for n in range(20, 0, -1)
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "sv"])
+def test_a_deck_in_one_language_without_clues_can_be_played(language: str) -> None:
+    deck = load({"own.deck": small(language=language)})
+
+    assert deck.languages == (language,)
+    assert deck.concepts[Element("sea-7")] == concept(
+        "sea-7", theme="sea", words={language: Wording(word="sea-7")}
+    )
+
+
+def test_a_deck_speaks_the_languages_that_every_element_has() -> None:
+    both = concept("whale", words={"sv": Wording("val"), "en": Wording("whale")})
+    one = concept("key", words={"sv": Wording("nyckel"), "de": Wording("Schlüssel")})
+
+    assert deck_of(both).languages == ("en", "sv")
+    assert deck_of(both, one).languages == ("sv",)
+
+
+# ── Cards for a deck that has none ───────────────────────────────────────────────────────────
+
+
+def test_elements_without_cards_are_dealt_in_their_order() -> None:
+    deck = load({"own.deck": small()})
+
+    assert deck.cards == tuple(
+        card(f"farm-{n}", f"sky-{n}", f"sea-{n}", f"town-{n}") for n in range(1, 21)
+    )
+
+
+@pytest.mark.parametrize(
+    "sizes", [(40, 40), (40, 20, 20), (10, 40, 30), (30, 10, 40), (27, 26, 27), (16,) * 5]
+)
+def test_dealt_faces_have_two_themes_while_no_theme_has_more_than_half(
+    sizes: tuple[int, ...],
+) -> None:
+    names = [(theme, f"{theme}-{n}") for theme, size in enumerate(sizes) for n in range(size)]
+    concepts = {Element(name): concept(name, theme=str(theme)) for theme, name in names}
+
+    cards = list(dealt(concepts))
+
+    faces = [face for card in cards for face in card.faces]
+    assert sorted(one for face in faces for one in face) == sorted(concepts)
+    assert all(concepts[one].theme != concepts[other].theme for one, other in faces)
+
+
+def test_nothing_is_dealt_from_three_elements() -> None:
+    assert list(dealt({Element(name): concept(name) for name in "abc"})) == []
+
+
+# ── Problems of lines ────────────────────────────────────────────────────────────────────────
+
+KEYS = (
+    "an Element has theme, difficulty, emoji, and for each language en, de, fr, sv a word, "
+    "aliases, family and clues (de, de aliases, de family, de clues)"
+)
+FORTY = "f" * 40
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            "# My deck\nA whale of a time",
+            "2: cannot be read: 'A whale of a time'; write KEY: VALUE or [element]",
+        ),
+        (
+            "x" * 1000,
+            f"1: cannot be read: '{'x' * 40}'; write KEY: VALUE or [element]",
+        ),
+        ("\n" + "x" * 1001, "2: a line has at most 1000 characters"),
+        ("[Whale]", "1: [Whale] is no name of an Element; use small letters, digits and -"),
+        ("[-]", "1: [-] is no name of an Element; use small letters, digits and -"),
+        ("[wal", "1: [wal is no name of an Element; use small letters, digits and -"),
+        (
+            f"[{FORTY}]\nen: f\nen clues: {FORTY}, -{FORTY}",
+            f"3: '-{FORTY}' is too long or cannot be shown",
+        ),
+        (
+            f"[{FORTY}f]",
+            f"1: [{FORTY}f] is no name of an Element; use small letters, digits and -",
+        ),
+        ("[whale]\nen: whale\n\n[whale]", "4: whale is already at own.deck:1"),
+        ("[whale]\nen: whale\nes: ballena", f"3: 'es' is no key; {KEYS}"),
+        ("[whale]\nen: whale\nes clues: mar", f"3: 'es clues' is no key; {KEYS}"),
+        ("[whale]\nen: whale\nen songs: none", f"3: 'en songs' is no key; {KEYS}"),
+        ("en: whale", "1: 'en' belongs below an [element]"),
+        ("[whale]\nen: whale\nen: orca", "3: 'en' is there twice for whale"),
+        ("[whale]\nen: whale\nen clues:", "3: 'en clues' is empty; leave the line out"),
+        (
+            "[whale]\n\nen: whale\nde family: Walfang",
+            "4: 'de family' needs a line 'de' with the word",
+        ),
+        ("[whale]\nen: whale\ndifficulty: 4", "3: difficulty is 1, 2 or 3"),
+        ("[whale]\ndifficulty: easy\nen: whale", "2: difficulty is 1, 2 or 3"),
+        ("\n[whale]\nemoji: 🐋", "2: whale has no word in any language"),
+        ("[whale]\nemoji: 🐋\nen: | whales", "3: whale has no word"),
+        ("[whale]\nen: whale\nen clues: sea,, Jonah", "3: nothing between two commas"),
+        ("[whale]\nen: whale\nen aliases: orca,", "3: nothing between two commas"),
+        (
+            "[whale]\nen: whale\nen family: wha\tling",
+            "3: 'wha\\tling' is too long or cannot be shown",
+        ),
+        ("[whale]\nen: whale\nen clues: sea, Jonah, Sea", "3: 'sea' is there twice"),
+        (
+            "[whale]\nen: whale\nen clues: " + ", ".join("abcdefghijklmnop"),
+            "3: 16 clues; at most 15",
+        ),
+        (
+            "[whale]\nen clues: sea, big fish\nen: whale",
+            "2: the clue 'big fish' has more than one word (rule 3.1)",
+        ),
+        (
+            "[whale]\nen: whale\n\n[orca]\nemoji: 🐋\nen: Whale",
+            "6: 'Whale' is the answer for whale already (own.deck:1)",
+        ),
+        (
+            "[whale]\nen: whale\nen aliases: orca\n[orca]\nen: orca",
+            "5: 'orca' is the answer for whale already (own.deck:1)",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_with_file_line_and_reason(text: str, problem: str) -> None:
+    assert found(text) == (f"own.deck:{problem}",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[whale]\nen: whale\nen clues: " + ", ".join("abcdefghijklmno"),
+        f"[whale]\nen: whale\nen aliases: {FORTY}, whale",
+        "[whale]\nen: whale\nen aliases: sea creature\nen family: whale oil",
+    ],
+)
+def test_what_is_just_allowed_leaves_only_the_number_of_elements_to_mend(text: str) -> None:
+    last = small().splitlines().index("en: town-20") + 1
+
+    assert found(text) == (
+        f"small.deck:{last}: a card has four Elements; 1 are left over: add 3 or take 1",
+    )
+
+
+def test_every_element_has_the_languages_of_the_others() -> None:
+    problems = found("[whale]\nen: whale\nde: Wal")
+
+    assert len(problems) == 80
+    assert problems[0] == f"{at('farm-1')}: farm-1 has no line 'de', as others have"
+    assert problems[-1] == f"{at('town-20')}: town-20 has no line 'de', as others have"
+
+
+def test_an_element_may_have_the_word_of_another_in_another_language() -> None:
+    text = "[gift]\nen: gift\nde: Geschenk\n[poison]\nen: poison\nde: Gift"
+
+    assert not any("is the answer for" in problem for problem in found(text))
+
+
+def test_an_answer_that_two_elements_share_is_said_with_the_line_that_has_it() -> None:
+    problems = found("[whale]\nen: whale\n\n[orca]\nen: orca\nen aliases: grampus, whale")
+
+    assert problems == ("own.deck:6: 'whale' is the answer for whale already (own.deck:1)",)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"en: {FORTY}f",
+        f"en: whale | {FORTY}f",
+        "en: wha\x07le",
+        "en: whale | wha\x07les",
+        "en: whale\nemoji: \x1b[2J",
+    ],
+)
+def test_a_word_that_is_too_long_or_cannot_be_shown_is_said_with_its_line(line: str) -> None:
+    text = f"[whale]\n{line}"
+
+    assert places(found(text)) == [f"own.deck:{len(text.splitlines())}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("[Whale]\ntheme: sea\nen: whale\nen clues: sea", "own.deck:1"),
+        ("[whale]\nen: whale\n\n[whale]\ntheme: sea\nen: orca\nen clues: sea", "own.deck:4"),
+    ],
+)
+def test_the_lines_of_an_element_that_is_refused_are_not_refused_as_well(
+    text: str, place: str
+) -> None:
+    assert places(found(text)) == [place]
+
+
+def test_words_that_are_missing_are_not_the_same_answer() -> None:
+    assert found("[whale]\nen: | whales\n[orca]\nen: | orcas") == (
+        "own.deck:2: whale has no word",
+        "own.deck:4: orca has no word",
+    )
+
+
+def test_all_problems_are_told_in_the_order_of_the_lines() -> None:
+    deck, problems = checked(
+        read(
+            {
+                "b.deck": "oops\n[whale]\nen: whale\n" + "\n" * 6 + "oops",
+                "a.deck": "[orca]\nen: whale",
+            }
+        )
+    )
+
+    assert problems == (
+        "a.deck:2: 'whale' is the answer for whale already (b.deck:2)",
+        "b.deck:1: cannot be read: 'oops'; write KEY: VALUE or [element]",
+        "b.deck:10: cannot be read: 'oops'; write KEY: VALUE or [element]",
+    )
+    assert list(deck.concepts) == ["whale", "orca"]
+
+
+def test_a_broken_deck_is_refused_with_all_its_problems() -> None:
+    with pytest.raises(DeckIsBroken) as refusal:
+        load({"own.deck": "oops\n[Whale]"})
+
+    assert refusal.value.problems == (
+        "own.deck:1: cannot be read: 'oops'; write KEY: VALUE or [element]",
+        "own.deck:2: [Whale] is no name of an Element; use small letters, digits and -",
+    )
+    assert str(refusal.value) == "\n".join(refusal.value.problems)
+
+
+def test_a_text_larger_than_any_deck_is_refused_unread() -> None:
+    filled = "#" * (LARGEST_TEXT - len(small()))
+
+    largest = checked(read({"small.deck": small(), "notes.deck": filled}))
+    larger = checked(read({"small.deck": small(), "notes.deck": filled + "#"}))
+
+    assert largest == (load({"small.deck": small()}), ())
+    assert larger == (deck_of(), ("deck:1: more than 4194304 characters",))
+
+
+# ── Problems of cards and of their number ────────────────────────────────────────────────────
+
+
+def dealt_as(*changed: tuple[int, str]) -> tuple[str, ...]:
+    """The problems of the small deck with some cards written otherwise."""
+    lines = card_lines()
+    for line, text in changed:
+        lines[line - 1] = text
+    return checked(read({"cards.deck": "\n".join(lines), "small.deck": small()}))[1]
+
+
+def test_cards_may_stand_in_a_file_of_their_own() -> None:
+    assert dealt_as() == ()
+
+
+def test_a_card_is_written_in_one_way() -> None:
+    assert dealt_as((3, "card: farm-3, sky-3, sea-3, town-3")) == (
+        "cards.deck:3: a card is written card: one + two / three + four",
+        f"{at('farm-3')}: farm-3 is on no card",
+        f"{at('sea-3')}: sea-3 is on no card",
+        f"{at('sky-3')}: sky-3 is on no card",
+        f"{at('town-3')}: town-3 is on no card",
+    )
+
+
+def test_a_card_has_elements_of_the_deck() -> None:
+    assert dealt_as((3, "card: farm-3 + sky-3 / sea-3 + dragon")) == (
+        "cards.deck:3: there is no Element dragon",
+        f"{at('town-3')}: town-3 is on no card",
+    )
+
+
+@rule("1.2")
+def test_an_element_is_on_one_card_only() -> None:
+    assert dealt_as((2, "card: farm-2 + sky-2 / sea-2 + town-9")) == (
+        "cards.deck:9: town-9 is on the card at cards.deck:2 already",
+        f"{at('town-2')}: town-2 is on no card",
+    )
+
+
+@rule("1.2")
+@pytest.mark.parametrize(
+    "text", ["card: farm-3 + sky-3 / sea-3 + farm-3", "card: sky-3 + sky-3 / sea-3 + farm-3"]
+)
+def test_a_card_has_four_different_elements(text: str) -> None:
+    assert dealt_as((3, text)) == (
+        "cards.deck:3: a card has four different Elements",
+        f"{at('town-3')}: town-3 is on no card",
+    )
+
+
+def test_elements_of_one_theme_do_not_share_a_face() -> None:
+    assert dealt_as(
+        (3, "card: farm-3 + farm-4 / sea-3 + town-3"),
+        (4, "card: sky-3 + town-4 / sky-4 + sea-4"),
+        (5, "card: farm-5 + sea-5 / sky-6 + sky-5"),
+        (6, "card: farm-6 + town-5 / sea-6 + town-6"),
+    ) == (
+        "cards.deck:3: farm-3 and farm-4 share a face and the theme farm",
+        "cards.deck:5: sky-6 and sky-5 share a face and the theme sky",
+    )
+
+
+def test_elements_without_a_theme_may_share_a_face() -> None:
+    lines = [line for line in small().splitlines() if not line.startswith("theme: ")]
+
+    assert load({"own.deck": "\n".join([*lines, *card_lines()])}).cards
+
+
+@rule("R2")
+@pytest.mark.parametrize("cards", [[], card_lines()[:19]])
+def test_a_deck_has_at_least_20_cards(cards: list[str]) -> None:
+    nineteen = [lines for lines in small().split("\n\n") if "-20]" not in lines]
+
+    problems = checked(read({"own.deck": "\n".join([*cards, *nineteen])}))[1]
+
+    last = len(cards) + 3 * 76
+    assert problems == (f"own.deck:{last}: 19 cards of four Elements; a deck has at least 20",)
+
+
+@pytest.mark.parametrize(
+    ("elements", "problems"),
+    [
+        (0, ["deck:1: 0 cards of four Elements; a deck has at least 20"]),
+        (
+            79,
+            [
+                "own.deck:315: 19 cards of four Elements; a deck has at least 20",
+                "own.deck:315: a card has four Elements; 3 are left over: add 1 or take 3",
+            ],
+        ),
+        (80, []),
+    ],
+)
+def test_elements_are_dealt_if_no_one_is_left_over(elements: int, problems: list[str]) -> None:
+    assert checked(read({"own.deck": small(elements)}))[1] == tuple(problems)
+
+
+# ── What could be better ─────────────────────────────────────────────────────────────────────
+
+
+def spoken(name: str, clues: str, **changes: object) -> Concept:
+    return concept(
+        name, **{"emoji": "🐋", "words": {"en": Wording(word=name, clues=tuple(clues))}, **changes}
+    )
+
+
+def test_a_missing_emoji_and_too_few_clues_are_remarked() -> None:
+    deck = deck_of(
+        spoken("whale", "abcdefghijkl"),
+        spoken("orca", "mnopqrstuvw"),
+        spoken("key", "αβγδεζηθικλμνξο", emoji=""),
+        spoken("bell", "", words={"de": Wording("Glocke"), "en": Wording("bell")}),
+    )
+
+    assert list(remarks(deck)) == [
+        "orca: 11 clues in en; bots want 12 to 15",
+        "key: no emoji",
+        "bell: 0 clues in de; bots want 12 to 15",
+        "bell: 0 clues in en; bots want 12 to 15",
+    ]
+
+
+def test_two_elements_that_share_more_than_three_clues_are_remarked() -> None:
+    deck = deck_of(
+        spoken("whale", "abcdefghijkl"),
+        spoken("orca", "ABC" + "mnopqrstu"),
+        spoken("seal", "BCDA" + "vwxyzäöå"),
+    )
+
+    assert list(remarks(deck)) == ["whale and seal share 4 clues in en: B, C, D, A"]
+
+
+# ── Our own deck ─────────────────────────────────────────────────────────────────────────────
+
+
+@rule("1.2")
+def test_our_deck_has_each_of_440_elements_once_on_110_cards() -> None:
+    deck = our_deck()
+
+    on_cards = Counter(one for card in deck.cards for face in card.faces for one in face)
+    assert (len(deck.cards), len(deck.concepts)) == (110, 440)
+    assert on_cards == Counter(dict.fromkeys(deck.concepts, 1))
+
+
+def test_our_deck_speaks_four_languages_with_12_to_15_clues_in_each() -> None:
+    deck = our_deck()
+
+    assert deck.languages == ("en", "de", "fr", "sv")
+    assert {
+        (concept.id, language): len(wording.clues)
+        for concept in deck.concepts.values()
+        for language, wording in concept.words.items()
+        if not 12 <= len(wording.clues) <= 15
+    } == {}
+
+
+def test_our_deck_has_another_emoji_for_each_element() -> None:
+    emoji = Counter(concept.emoji for concept in our_deck().concepts.values())
+
+    assert "" not in emoji
+    assert [one for one, times in emoji.items() if times > 1] == []
+
+
+def test_our_deck_has_themes_and_all_difficulties() -> None:
+    concepts = our_deck().concepts.values()
+
+    assert [concept.id for concept in concepts if not concept.theme] == []
+    assert {concept.difficulty for concept in concepts} == {1, 2, 3}
+
+
+def test_nothing_is_remarked_about_our_deck() -> None:
+    assert list(remarks(our_deck())) == []
+
+
+# ── What bots know ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_lexicon_knows_the_words_of_a_deck_in_one_language() -> None:
+    whale = Wording(word="Wal", article="der", clues=("Meer", "Jona"))
+    known = DeckLexicon(
+        deck_of(
+            concept("whale", words={"de": whale, "en": Wording("whale", clues=("sea",))}),
+            concept("key", words={"de": Wording("Schlüssel")}),
+            concept("owl", words={"en": Wording("owl")}),
+        ),
+        "de",
+    )
+
+    assert known.elements() == ("whale", "key")
+    assert [known.word(one) for one in ("whale", "key", "owl")] == ["Wal", "Schlüssel", "owl"]
+    assert [known.clues(one) for one in ("whale", "key", "owl")] == [("Meer", "Jona"), (), ()]
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "whale"), ("de", "Wal"), ("fr", "baleine"), ("sv", "val")]
+)
+def test_our_lexicon_has_every_element_in_every_language(language: str, word: str) -> None:
+    ours = lexicon(language)
+
+    assert ours.word("whale") == word
+    assert ours.clues("whale") == our_deck().concepts[Element("whale")].words[language].clues
+    assert ours.elements() == tuple(our_deck().concepts)
+    assert (ours.word("dragonfly-9"), ours.clues("dragonfly-9")) == ("dragonfly-9", ())
