@@ -29,10 +29,12 @@ from reverie.kernel.interruptions import Interrupted
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import ClueDoubt
 from reverie.kernel.violation import RuleViolation
-from reverie.locales import OF_SEAT, SHELL, Catalogue, catalogue, message_id, source
+from reverie.locales import LANGUAGES, OF_SEAT, SHELL, Catalogue, catalogue, message_id, source
+from reverie.referee.evidence import Evidence
 
 PACKAGE = Path(reverie.__file__).parent
-PARTS = (SHELL, *games())
+REFEREE = "referee"
+PARTS = (SHELL, *games(), REFEREE)
 
 our = tableau()
 assert our.frames is not None
@@ -41,6 +43,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "item": tuple(our.items),
     "frame": our.frames.kinds,
     "doubt": get_args(ClueDoubt),
+    "language": LANGUAGES,
 }
 """The values of facts that are plain text in the code but words of ours."""
 
@@ -111,6 +114,8 @@ def speaker(language: str, part: str) -> Catalogue:
 
 def violations(part: str) -> dict[str, type[RuleViolation]]:
     """The refusals of a part, by id."""
+    if part == REFEREE:
+        return {}
     module = kernel_violations
     if part != SHELL:
         module = import_module(f"reverie.games.{part}.violations")
@@ -124,6 +129,8 @@ def violations(part: str) -> dict[str, type[RuleViolation]]:
 
 def sights(part: str) -> dict[str, type[msgspec.Struct]]:
     """What is shown, by id."""
+    if part == REFEREE:
+        return {}
     common = get_args(Interrupted)
     kinds: Iterable[Any] = common
     if part != SHELL:
@@ -133,7 +140,9 @@ def sights(part: str) -> dict[str, type[msgspec.Struct]]:
 
 
 def facts(part: str) -> dict[str, type[msgspec.Struct]]:
-    """What is told below a sight: the messages inside it."""
+    """What is told below a sight: the messages inside it. Of the referee: its evidence."""
+    if part == REFEREE:
+        return {message_id("evidence", kind.__name__): kind for kind in Evidence.__subclasses__()}
     inside = {
         kind
         for sight in sights(part).values()

@@ -1,0 +1,24 @@
+# Warum der Schiedsrichter einen Hinweis stoppt, bezweifelt oder einen Tipp den Geistern überlässt.
+
+evidence-several-words = mehr als ein Wort
+evidence-same-word = dasselbe Wort: { $word }
+evidence-same-root = gleiche Wortfamilie: { $word }
+evidence-part-of-element = ein Teil des Elements: { $part }
+evidence-contains-part = enthält { $part }
+evidence-same-stem = gleicher Wortstamm: { $stem }-
+evidence-translated = { $word } auf { $language ->
+    [de] Deutsch
+    [fr] Französisch
+    [sv] Schwedisch
+   *[en] Englisch
+}
+evidence-sounds-alike = klingt ähnlich: [{ $element }] – [{ $clue }]
+evidence-spelt-alike = fast gleich geschrieben: { $element } – { $clue }
+evidence-word-of-another = nur ein { $language ->
+    [de] deutsches
+    [fr] französisches
+    [sv] schwedisches
+   *[en] englisches
+} Wort
+evidence-in-no-dictionary = in keinem Wörterbuch
+evidence-almost-right = fast { $word }

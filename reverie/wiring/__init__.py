@@ -1,0 +1,1 @@
+"""Where parts that do not know each other are put together."""
