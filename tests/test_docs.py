@@ -11,7 +11,19 @@ from reverie.lab.rule_index import rule_index, rules_kept, rules_shown
 from tools.docs import REFERENCE, ROOT, pages
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-DATA = {".json", ".toml", ".csv", ".ftl", ".jsonl", ".svg", ".png", ".woff2"}
+DATA = {
+    ".csv",
+    ".deck",
+    ".ftl",
+    ".gz",
+    ".json",
+    ".jsonl",
+    ".png",
+    ".svg",
+    ".toml",
+    ".txt",
+    ".woff2",
+}
 
 
 @pytest.mark.parametrize("game", games())

@@ -5,11 +5,13 @@ import sys
 
 import typer
 
+from reverie.cli.deck import deck
 from reverie.cli.play import play
 from reverie.cli.replay import replay
 from reverie.cli.rules import rules
 from reverie.cli.simulate import simulate
 from reverie.cli.tableau import tableau
+from reverie.cli.words import check_clue, check_guess, recall
 
 app = typer.Typer(
     name="reverie",
@@ -24,6 +26,10 @@ app.command()(simulate)
 app.command()(replay)
 app.command()(rules)
 app.add_typer(tableau, name="tableau")
+app.add_typer(deck, name="deck")
+app.command()(check_clue)
+app.command()(check_guess)
+app.command()(recall)
 
 
 def main() -> None:
