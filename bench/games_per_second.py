@@ -1,6 +1,6 @@
 """How quick the engines are, as a ratio that means the same on every machine.
 
-    python bench/games_per_second.py [--seconds 3]
+    python -m bench.games_per_second [--seconds 3]
 
 A game per second of random players is divided by the runs per second of a fixed plain loop in
 the same process. The loop is pure Python and must never be changed.

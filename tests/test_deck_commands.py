@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -97,6 +98,19 @@ def test_clues_that_the_referee_would_not_let_pass_are_remarked(tmp_path: Path) 
         f"{own}: whale: 3 clues in en; bots want 12 to 15",
         f"{own}: whale: the referee stops or doubts whales: same word family: whale",
         f"{own}: whale: the referee stops or doubts xqzzt: in no dictionary",
+    ]
+
+
+def test_the_referee_knows_what_an_element_is_called_elsewhere_in_the_deck(tmp_path: Path) -> None:
+    both = re.sub(r"en: (.+)", r"en: \1\nde: \1", small(79))
+    flumph = "[flumph]\nen: flumph\nen clues: zwackel\nde: Zwackel\nde clues: Zwockel\n"
+    own = written(tmp_path / "own.deck", both + flumph)
+
+    told = reverie("deck", "check", own)
+
+    assert told.returncode == 0
+    assert [line for line in told.stderr.splitlines() if "the referee" in line] == [
+        f"{own}: flumph: the referee stops or doubts zwackel: Zwackel in German"
     ]
 
 

@@ -5,6 +5,7 @@ slip of Sablier).
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -202,13 +203,27 @@ def _same_at_the_end(language: str, answer: str, said: str) -> bool:
     return False
 
 
+def _singulars(language: str, said: str) -> Iterator[str]:
+    """What a word may be the plural of."""
+    for ending in grammar(language).plurals:
+        stem = said.removesuffix(ending)
+        if stem != said and len(stem) > 2:
+            yield stem
+    for ending, plural in grammar(language).regular:
+        if plural and said.endswith(plural):
+            yield said.removesuffix(plural) + ending
+
+
 def another_word(language: str, said: str) -> bool:
     """Whether dictionaries have what was typed, so that it is meant."""
     words = lexicon(language)
+    # Big wheel is no slip of high heel.
+    if " " in said and all(words.word(part).standard for part in said.split()):
+        return True
     for part in (said, said.replace(" ", ""), said.replace("-", "")):
         word = words.word(part)
         if word.standard or word.foreign:
             return True
-        if any(words.word(lemma).standard for lemma in word.lemmas):
+        if any(words.word(lemma).standard for lemma in (*word.lemmas, *_singulars(language, part))):
             return True
     return False
