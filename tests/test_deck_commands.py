@@ -103,14 +103,14 @@ def test_clues_that_the_referee_would_not_let_pass_are_remarked(tmp_path: Path) 
 
 def test_the_referee_knows_what_an_element_is_called_elsewhere_in_the_deck(tmp_path: Path) -> None:
     both = re.sub(r"en: (.+)", r"en: \1\nde: \1", small(79))
-    flumph = "[flumph]\nen: flumph\nen clues: zwackel\nde: Zwackel\nde clues: Zwockel\n"
+    flumph = "[flumph]\nen: flumph\nen clues: zwackel\nde: Zwackel\nde clues: Wolke\n"
     own = written(tmp_path / "own.deck", both + flumph)
 
     told = reverie("deck", "check", own)
 
     assert told.returncode == 0
     assert [line for line in told.stderr.splitlines() if "the referee" in line] == [
-        f"{own}: flumph: the referee stops or doubts zwackel: Zwackel in German"
+        f"{own}: flumph: the referee stops or doubts zwackel: zwackel in German"
     ]
 
 

@@ -1,5 +1,6 @@
 """What several commands ask for, and how they say no."""
 
+import sys
 from typing import Annotated, NoReturn
 
 import typer
@@ -14,6 +15,14 @@ def refuse(sentence: str) -> NoReturn:
     """One clear sentence on standard error, and exit code 2."""
     typer.echo(f"reverie: {sentence}", err=True)
     raise typer.Exit(2)
+
+
+def typed() -> str:
+    """All of standard input, as text."""
+    try:
+        return sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        return refuse(f"standard input is not UTF-8 text (byte {problem.start})")
 
 
 def console() -> Console:

@@ -41,13 +41,19 @@ def check(
 def checked(file: Path) -> Deck:
     """The deck of a file or a folder, if it can be played."""
     try:
-        return load({path.name: path.read_text("utf-8") for path in parts(file)})
+        return load({path.name: text_of(path) for path in parts(file)})
+    except DeckIsBroken as broken:
+        return refuse("the deck cannot be played\n" + "\n".join(broken.problems))
+
+
+def text_of(file: Path) -> str:
+    """What a file says."""
+    try:
+        return file.read_text("utf-8")
     except OSError as problem:
         return refuse(f"{file} cannot be read: {problem.strerror}")
     except UnicodeDecodeError as problem:
         return refuse(f"{file} is not UTF-8 text (byte {problem.start}); save it as UTF-8")
-    except DeckIsBroken as broken:
-        return refuse("the deck cannot be played\n" + "\n".join(broken.problems))
 
 
 def parts(file: Path) -> list[Path]:

@@ -1,6 +1,7 @@
 """reverie check-clue, check-guess and recall: ask the referee."""
 
 import csv
+import io
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Annotated, Any, assert_never
 import msgspec
 import typer
 
-from reverie.cli.arguments import language_named, refuse
+from reverie.cli.arguments import language_named, refuse, typed
 from reverie.games.when_i_dream.printed import deck
 from reverie.kernel.ruling import (
     ClueIsDoubtful,
@@ -78,7 +79,7 @@ def told(ruling: ClueRuling) -> tuple[str, str, str]:
 
 def many_clues() -> None:
     """A table of clues on standard input, the same with verdicts on standard output."""
-    rows = csv.reader(sys.stdin)
+    rows = csv.reader(io.StringIO(typed()))
     header = [name.strip().lower() for name in next(rows, [])]
     if missing := [name for name in COLUMNS if name not in header]:
         refuse(
@@ -87,16 +88,24 @@ def many_clues() -> None:
     places = [header.index(name) for name in COLUMNS]
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow((*COLUMNS, "verdict", "reason"))
-    for row in rows:
-        if not row:
-            continue
+    for row in read_rows(rows):
         if len(row) <= max(places):
             refuse(f"line {rows.line_num} has {len(row)} columns; it needs {max(places) + 1}")
         language, element, clue = (row[place].strip() for place in places)
+        if not element:
+            refuse(f"line {rows.line_num}: there is no Element")
         if language not in deck().languages:
             refuse(f"line {rows.line_num}: there is no language {language!r}")
         verdict, reason, _ = told(referee().clue(language, element, clue))
         out.writerow((language, element, clue, verdict, reason))
+
+
+def read_rows(rows: Any) -> Iterator[list[str]]:
+    """Every row that is not empty."""
+    try:
+        yield from (row for row in rows if row)
+    except csv.Error as problem:
+        refuse(f"line {rows.line_num} cannot be read: {problem}")
 
 
 def check_guess(
@@ -136,7 +145,7 @@ def recall(
     wanted = tuple(dict.fromkeys(parted(elements or [])))
     if not wanted:
         refuse("name the Elements of the dream: --elements moon,ship")
-    dream = sys.stdin.read() if text is None else text
+    dream = typed() if text is None else text
     named = referee().recall(language, wanted, dream).elements
     if as_json:
         typer.echo(msgspec.json.encode({"language": language, "named": named}).decode())
@@ -155,6 +164,8 @@ def given(what: str, word: str) -> str:
     """A word that must not be empty."""
     if not word.strip():
         refuse(f"say which {what} with --{what}")
+    if not word.isprintable():
+        refuse(f"the {what} {word!r} cannot be read; type it as UTF-8 text in one line")
     return word
 
 

@@ -138,7 +138,8 @@ def _is_form(language: str, one: str, other: str) -> bool:
     if other in stems(language).with_new_vowel(one):
         return True
     shorter, longer = sorted((fold(language, one), fold(language, other)), key=len)
-    for stem in stems(language).of(shorter):
+    of = stems(language).of(shorter) if grammar(language).compounds else (shorter,)
+    for stem in of:
         if longer.startswith(stem) and longer[len(stem) :] in grammar(language).plurals:
             return True
     return False

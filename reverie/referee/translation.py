@@ -58,7 +58,7 @@ def translated(language: str, entry: Entry, clue: str) -> Finding | None:
 def labels(language: str, entry: Entry) -> list[tuple[str, str]]:
     """The Element in the other languages: its authors' words first, then the dictionaries'."""
     found = [
-        (other, plain(word))
+        (other, word)
         for other, words in entry.elsewhere.items()
         for word in words
         if other != language
@@ -66,8 +66,13 @@ def labels(language: str, entry: Entry) -> list[tuple[str, str]]:
     word = plain(entry.word)
     mine = lexicon(language)
     for form in sorted({word, *mine.word(word).lemmas}):
-        found += mine.word(form).foreign
+        found += [(other, _written(other, label)) for other, label in mine.word(form).foreign]
     return list(dict.fromkeys(found))
+
+
+def _written(language: str, label: str) -> str:
+    """As the language writes it: dictionaries have small letters only."""
+    return label.capitalize() if lexicon(language).word(label).only_noun else label
 
 
 def _equal(language: str, label: str, clue: str) -> bool:

@@ -16,6 +16,7 @@ from reverie.games.when_i_dream.deck import (
 )
 from reverie.games.when_i_dream.pieces import FEWEST_CARDS, Element
 
+LONGEST_EMOJI = 16
 MOST_SHARED_CLUES = 3
 FEWEST_CLUES, MOST_CLUES = 12, 15
 
@@ -65,6 +66,9 @@ def _concepts(draft: Draft) -> Iterator[tuple[Place, str]]:
         for language in LANGUAGES:
             if language in used and concept.words and language not in concept.words:
                 yield draft.place(element), f"{element} has no line {language!r}, as others have"
+        # An emoji may be joined of several signs, which str.isprintable does not like.
+        if len(concept.emoji) > LONGEST_EMOJI or any(map(str.isascii, concept.emoji)):
+            yield draft.place(element, "emoji"), f"{concept.emoji[:20]!r} is no emoji"
         for language, wording in concept.words.items():
             yield from _wording(draft, element, language, wording)
 
@@ -75,13 +79,16 @@ def _wording(
     at = draft.place(element, language)
     if not wording.word:
         yield at, f"{element} has no word"
+    for written in (wording.word, wording.plural):
+        if _cannot_be_shown(written):
+            yield at, f"{written[:60]!r} is too long or cannot be shown"
     for part in ("aliases", "family", "clues"):
         at = draft.place(element, f"{language} {part}")
         items: tuple[str, ...] = getattr(wording, part)
         for item in items:
             if not item:
                 yield at, "nothing between two commas"
-            elif len(item) > LONGEST_WORD or not item.isprintable():
+            elif _cannot_be_shown(item):
                 yield at, f"{item[:60]!r} is too long or cannot be shown"
         for item in _repeated(item.lower() for item in items):
             yield at, f"{item!r} is there twice"
@@ -90,6 +97,10 @@ def _wording(
     for clue in wording.clues:
         if " " in clue:
             yield at, f"the clue {clue!r} has more than one word (rule 3.1)"
+
+
+def _cannot_be_shown(word: str) -> bool:
+    return len(word) > LONGEST_WORD or not word.isprintable()
 
 
 def _repeated(items: Iterable[str]) -> list[str]:
@@ -105,11 +116,13 @@ def _answers(draft: Draft) -> Iterator[tuple[Place, str]]:
             wording = concept.words.get(language)
             if wording is None:
                 continue
-            for answer in (wording.word, *wording.aliases):
-                owner = owners.setdefault(answer.casefold(), element)
+            lines = dict.fromkeys(wording.aliases, f"{language} aliases")
+            lines[wording.word] = language
+            for answer, line in lines.items():
+                owner = owners.setdefault(answer.casefold(), element) if answer else element
                 if owner != element:
                     yield (
-                        draft.place(element, language),
+                        draft.place(element, line),
                         f"{answer!r} is the answer for {owner} already ({draft.place(owner)})",
                     )
 
@@ -129,7 +142,7 @@ def _cards(draft: Draft) -> Iterator[tuple[Place, str]]:
                 if on.setdefault(element, place) != place:
                     yield place, f"{element} is on the card at {on[element]} already"
             themes = [draft.concepts[one].theme for one in face if one in draft.concepts]
-            if len(themes) == 2 and themes[0] and themes[0] == themes[1]:
+            if face[0] != face[1] and len(themes) == 2 and themes[0] and themes[0] == themes[1]:
                 yield place, f"{face[0]} and {face[1]} share a face and the theme {themes[0]}"
         if len({*card.faces[0], *card.faces[1]}) < 4:
             yield place, "a card has four different Elements"

@@ -116,6 +116,8 @@ class _Reader:
         self.line = 0
         self.theme = ""
         self.element = ""
+        self.refused = False
+        """Whether the lines that follow belong to an Element that was refused."""
         self.found: dict[str, str] = {}
 
     def read(self, text: str) -> None:
@@ -142,13 +144,14 @@ class _Reader:
         """The first line of an Element."""
         self.finish()
         match = _ELEMENT.fullmatch(line)
+        self.refused = match is None
         if match is None:
             self.wrong(f"{line[:60]} is no name of an Element; use small letters, digits and -")
             return
         self.element = match[1]
         if self.draft.places.setdefault((self.element, ""), self.here()) != self.here():
             self.wrong(f"{self.element} is already at {self.draft.place(self.element)}")
-            self.element = ""
+            self.element, self.refused = "", True
 
     def here(self) -> Place:
         return Place(self.file, self.line)
@@ -156,6 +159,8 @@ class _Reader:
     def keep(self, key: str, value: str) -> None:
         if key == "card":
             self.card(value)
+        elif self.refused:
+            return
         elif key == "theme" and not self.element:
             self.theme = value
         elif not _is_key(key):
@@ -228,7 +233,8 @@ def _is_key(key: str) -> bool:
 
 def wording(language: str, lines: Mapping[str, str]) -> Wording:
     """The lines of one language; the word as `der Wal | Wale`."""
-    word, _, plural = (part.strip() for part in lines[language].partition("|"))
+    line = lines[language].replace("’", "'")
+    word, _, plural = (part.strip() for part in line.partition("|"))
     gender = _GENDER.search(word)
     word = _GENDER.sub("", word)
     article = next((one for one in _ARTICLES[language] if word.startswith(one)), "")
