@@ -110,7 +110,7 @@ def test_the_referee_knows_what_an_element_is_called_elsewhere_in_the_deck(tmp_p
 
     assert told.returncode == 0
     assert [line for line in told.stderr.splitlines() if "the referee" in line] == [
-        f"{own}: flumph: the referee stops or doubts zwackel: zwackel in German"
+        f"{own}: flumph: the referee stops or doubts zwackel: Zwackel in German"
     ]
 
 
@@ -154,6 +154,15 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, command: tuple[st
     assert told.stderr == f"reverie: {own} cannot be read: Not a directory\n"
 
 
+@pytest.mark.parametrize("command", [("check",), ("show", "--file"), ("new",)])
+def test_a_name_longer_than_any_file_has_is_refused(command: tuple[str, ...]) -> None:
+    told = reverie("deck", *command, "x" * 300)
+
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.endswith(": File name too long\n")
+    assert "Traceback" not in told.stderr
+
+
 @pytest.mark.parametrize("command", [("check",), ("show", "--file")])
 def test_a_folder_without_decks_is_refused(tmp_path: Path, command: tuple[str, ...]) -> None:
     written(tmp_path / "own.txt", small())
@@ -181,7 +190,7 @@ def test_what_deck_new_writes_can_be_read_again(language: str) -> None:
     last = len(told.stdout.splitlines())
     assert checked(draft)[1] == (
         f"own.deck:{last}: 0 cards of four Elements; a deck has at least 20",
-        f"own.deck:{last}: a card has four Elements; 2 are left over: add 2 or take 2",
+        f"own.deck:{last}: a card has four Elements: add 2, or take 2 away",
     )
 
 
@@ -464,6 +473,20 @@ def test_a_table_that_a_spreadsheet_saved_is_read() -> None:
 
     assert (told.returncode, told.stderr) == (0, "")
     assert told.stdout == "language,element,clue,verdict,reason\nen,whale,ocean,fine,\n"
+
+
+def test_a_table_with_the_line_ends_of_an_old_spreadsheet_gets_a_clear_answer() -> None:
+    told = typed_bytes(b"language,element,clue\ren,whale,ocean\r", "check-clue", "--csv")
+
+    assert told.returncode in {0, 2}
+    assert "Traceback" not in told.stderr
+
+
+def test_a_first_line_longer_than_any_table_has_is_refused() -> None:
+    told = reverie("check-clue", "--csv", typed=f"language,element,clue,{'x' * 140_000}\n")
+
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "Traceback" not in told.stderr
 
 
 def test_a_table_that_is_not_utf_8_is_refused_in_a_clear_sentence() -> None:

@@ -42,6 +42,8 @@ def checked(file: Path) -> Deck:
     """The deck of a file or a folder, if it can be played."""
     try:
         return load({path.name: text_of(path) for path in parts(file)})
+    except OSError as problem:
+        return refuse(f"{file} cannot be read: {problem.strerror}")
     except DeckIsBroken as broken:
         return refuse("the deck cannot be played\n" + "\n".join(broken.problems))
 
@@ -101,7 +103,7 @@ def beginning(language: str) -> str:
     """The first lines of a deck in one language."""
     whale, key = (printed_deck().concepts[name] for name in ("whale", "key"))  # type: ignore[index]
     lines = [
-        "# A deck of dream cards. Everything behind # is for people.",
+        "# A deck of dream cards. Lines that begin with # are for people.",
         "# Each Element has a name of its own in [brackets], and below it a line per fact:",
         "#   theme, difficulty (1 to 3) and emoji can be left out;",
         f"#   {language} is the word, with its article and | plural;",

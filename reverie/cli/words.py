@@ -79,8 +79,9 @@ def told(ruling: ClueRuling) -> tuple[str, str, str]:
 
 def many_clues() -> None:
     """A table of clues on standard input, the same with verdicts on standard output."""
-    rows = csv.reader(io.StringIO(typed()))
-    header = [name.strip().lower() for name in next(rows, [])]
+    rows = csv.reader(io.StringIO(typed(), newline=None))
+    lines = read_rows(rows)
+    header = [name.strip().lower() for name in next(lines, [])]
     if missing := [name for name in COLUMNS if name not in header]:
         refuse(
             f"the first line must name the columns {', '.join(COLUMNS)}; {missing[0]} is missing"
@@ -88,7 +89,7 @@ def many_clues() -> None:
     places = [header.index(name) for name in COLUMNS]
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow((*COLUMNS, "verdict", "reason"))
-    for row in read_rows(rows):
+    for row in lines:
         if len(row) <= max(places):
             refuse(f"line {rows.line_num} has {len(row)} columns; it needs {max(places) + 1}")
         language, element, clue = (row[place].strip() for place in places)
@@ -101,9 +102,9 @@ def many_clues() -> None:
 
 
 def read_rows(rows: Any) -> Iterator[list[str]]:
-    """Every row that is not empty."""
+    """Every row with something in it."""
     try:
-        yield from (row for row in rows if row)
+        yield from (row for row in rows if any(field.strip() for field in row))
     except csv.Error as problem:
         refuse(f"line {rows.line_num} cannot be read: {problem}")
 

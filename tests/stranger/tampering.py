@@ -66,6 +66,13 @@ def across(side: Any) -> Any:
     return "blue" if side == "yellow" else "yellow"
 
 
+def turn_votes(record: Json) -> None:
+    """Nobody found the clue improper, and yet the challenge was upheld."""
+    next(event for event in events(record, "ChallengeDecided") if event["upheld"])
+    for vote in events(record, "ClueVoteCast"):
+        vote["improper"] = False
+
+
 def drop_all(kind: str) -> Tamper:
     """Leave out all of a type."""
 
@@ -274,10 +281,7 @@ DREAM: dict[str, tuple[Tamper, str]] = {
     "a close guess not settled": (drop("CloseGuessSettled"), "Close"),
     "a spoken guess": (put("SpokenGuessSettled", "side", across, always), "side"),
     "a challenge": (put("ChallengeDecided", "upheld", flip, always), "upheld"),
-    "a vote less": (
-        edit("ClueVoteCast", lambda event: event.update(improper=False), lambda e: e["improper"]),
-        "upheld",
-    ),
+    "votes turned round": (turn_votes, "upheld"),
     "a challenge not decided": (drop("ChallengeDecided"), "was over before"),
     "a penalty": (put("PenaltyTaken", "seat", lambda seat: (seat + 1) % 4, always), "who takes"),
     "a penalty less": (drop("PenaltyTaken"), "PenaltyTaken"),

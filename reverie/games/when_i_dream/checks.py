@@ -1,5 +1,6 @@
 """Whether a deck can be played, and if not, where and why."""
 
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -50,7 +51,7 @@ def checked(draft: Draft) -> tuple[Deck, tuple[str, ...]]:
 def _size(draft: Draft, cards: int) -> Iterator[tuple[Place, str]]:
     last = max(draft.places.values(), default=Place("deck", 1))
     if not draft.cards and (left := len(draft.concepts) % 4):
-        yield last, f"a card has four Elements; {left} are left over: add {4 - left} or take {left}"
+        yield last, f"a card has four Elements: add {4 - left}, or take {left} away"
     if cards < FEWEST_CARDS:
         yield last, f"{cards} cards of four Elements; a deck has at least {FEWEST_CARDS}"
 
@@ -66,9 +67,10 @@ def _concepts(draft: Draft) -> Iterator[tuple[Place, str]]:
         for language in LANGUAGES:
             if language in used and concept.words and language not in concept.words:
                 yield draft.place(element), f"{element} has no line {language!r}, as others have"
-        # An emoji may be joined of several signs, which str.isprintable does not like.
-        if len(concept.emoji) > LONGEST_EMOJI or any(map(str.isascii, concept.emoji)):
+        if not _is_emoji(concept.emoji):
             yield draft.place(element, "emoji"), f"{concept.emoji[:20]!r} is no emoji"
+        if _cannot_be_shown(concept.theme):
+            yield draft.place(element), f"the theme {concept.theme[:60]!r} cannot be shown"
         for language, wording in concept.words.items():
             yield from _wording(draft, element, language, wording)
 
@@ -90,13 +92,22 @@ def _wording(
                 yield at, "nothing between two commas"
             elif _cannot_be_shown(item):
                 yield at, f"{item[:60]!r} is too long or cannot be shown"
-        for item in _repeated(item.lower() for item in items):
+        for item in _repeated(item.lower() for item in items if item):
             yield at, f"{item!r} is there twice"
     if len(wording.clues) > MOST_CLUES:
         yield at, f"{len(wording.clues)} clues; at most {MOST_CLUES}"
     for clue in wording.clues:
         if " " in clue:
             yield at, f"the clue {clue!r} has more than one word (rule 3.1)"
+
+
+def _is_emoji(signs: str) -> bool:
+    """Whether it may be an emoji, or none; newer ones than Python knows are let pass."""
+    controls = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
+    joined = signs.replace("\u200d", "")
+    if len(signs) > LONGEST_EMOJI or any(map(str.isalpha, signs)):
+        return False
+    return not any(unicodedata.category(sign) in controls for sign in joined)
 
 
 def _cannot_be_shown(word: str) -> bool:

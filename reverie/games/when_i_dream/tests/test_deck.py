@@ -277,6 +277,8 @@ FORTY = "f" * 40
         ("[whale]\ndifficulty: easy\nen: whale", "2: difficulty is 1, 2 or 3"),
         ("\n[whale]\nemoji: 🐋", "2: whale has no word in any language"),
         ("[whale]\nemoji: 🐋\nen: | whales", "3: whale has no word"),
+        ("[whale]\nemoji: whale\nen: whale", "2: 'whale' is no emoji"),
+        (f"[whale]\nemoji: {'🐋' * 17}\nen: whale", f"2: '{'🐋' * 17}' is no emoji"),
         ("[whale]\nen: whale\nen clues: sea,, Jonah", "3: nothing between two commas"),
         ("[whale]\nen: whale\nen aliases: orca,", "3: nothing between two commas"),
         (
@@ -311,15 +313,16 @@ def test_what_is_wrong_is_said_with_file_line_and_reason(text: str, problem: str
     [
         "[whale]\nen: whale\nen clues: " + ", ".join("abcdefghijklmno"),
         f"[whale]\nen: whale\nen aliases: {FORTY}, whale",
+        f"[whale]\nen: whale\nemoji: {'🐋' * 16}",
+        "[kiss]\nen: kiss\nemoji: 👨🏻‍❤️‍💋‍👨🏿",
+        "[one]\nen: one\nemoji: 1️⃣",
         "[whale]\nen: whale\nen aliases: sea creature\nen family: whale oil",
     ],
 )
 def test_what_is_just_allowed_leaves_only_the_number_of_elements_to_mend(text: str) -> None:
     last = small().splitlines().index("en: town-20") + 1
 
-    assert found(text) == (
-        f"small.deck:{last}: a card has four Elements; 1 are left over: add 3 or take 1",
-    )
+    assert found(text) == (f"small.deck:{last}: a card has four Elements: add 3, or take 1 away",)
 
 
 def test_every_element_has_the_languages_of_the_others() -> None:
@@ -376,6 +379,12 @@ def test_words_that_are_missing_are_not_the_same_answer() -> None:
         "own.deck:2: whale has no word",
         "own.deck:4: orca has no word",
     )
+
+
+def test_nothing_between_commas_is_not_there_twice() -> None:
+    problems = found("[whale]\nen: whale\nen clues: sea,,, Jonah")
+
+    assert set(problems) == {"own.deck:3: nothing between two commas"}
 
 
 def test_all_problems_are_told_in_the_order_of_the_lines() -> None:
@@ -505,7 +514,7 @@ def test_a_deck_has_at_least_20_cards(cards: list[str]) -> None:
             79,
             [
                 "own.deck:315: 19 cards of four Elements; a deck has at least 20",
-                "own.deck:315: a card has four Elements; 3 are left over: add 1 or take 3",
+                "own.deck:315: a card has four Elements: add 1, or take 3 away",
             ],
         ),
         (80, []),
