@@ -1,10 +1,7 @@
 """The commands about decks, as people type them."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -25,20 +22,6 @@ ELEMENTS = ROOT / "reverie" / "games" / "when_i_dream" / FOLDER
 def written(path: Path, text: str) -> Path:
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def typed_bytes(typed: bytes, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Run a command with bytes that may be no UTF-8, on a terminal that is."""
-    run = subprocess.run(
-        [sys.executable, "-m", "reverie", *arguments],
-        input=typed,
-        capture_output=True,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
-        check=False,
-    )
-    return subprocess.CompletedProcess(
-        run.args, run.returncode, run.stdout.decode(), run.stderr.decode()
-    )
 
 
 # ── reverie deck check ───────────────────────────────────────────────────────────────────────

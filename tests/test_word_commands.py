@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +16,6 @@ from tests.test_command_line import reverie
 from tools.docs import ROOT
 
 ELEMENTS = ROOT / "reverie" / "games" / "when_i_dream" / FOLDER
-
-
-def written(path: Path, text: str) -> Path:
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def typed_bytes(typed: bytes, *arguments: str) -> "subprocess.CompletedProcess[str]":
