@@ -273,3 +273,13 @@ def test_a_whole_game_is_played_in_the_terminal(language: str, fold: FoldName) -
 
     assert (told.returncode, told.stderr) == (0, "")
     assert SEED in told.stdout.splitlines()[-1]
+
+
+def test_bots_speak_the_language_of_the_table() -> None:
+    night = reverie("simulate", "when_i_dream", "--players", 4, "--language", "sv", "--json").stdout
+    clues = re.findall(r'"word":"([^"]+)"', night)
+
+    assert "moln" in clues or len({clue for clue in clues if re.search("[åäö]", clue)}) > 5
+    assert reverie("simulate", "daydream", "--players", 1, "--language", "sv").stderr == (
+        "reverie: daydream has no option --language\n"
+    )

@@ -26,13 +26,16 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     fold: Annotated[str | None, typer.Option(help="Which fold to play (Daydream).")] = None,
     dice: Annotated[str | None, typer.Option(help="0-9 or 1-6 (Daydream).")] = None,
+    language: Annotated[
+        str | None, typer.Option(help="Of the words: en, de, fr or sv (When I Dream).")
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="One game record per line on standard output.")
     ] = False,
 ) -> None:
     """Let random players play whole games."""
     chosen = game_named(game)
-    wanted = {"fold": fold, "dice": dice}
+    wanted = {"fold": fold, "dice": dice, "language": language}
     options = options_of(chosen, {name: value for name, value in wanted.items() if value})
     if players not in chosen.players:
         least, most = chosen.players[0], chosen.players[-1]
