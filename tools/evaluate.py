@@ -32,7 +32,7 @@ from reverie.wiring.words import referee_of
 
 SETS = Path(__file__).resolve().parent.parent / "tests" / "referee"
 GIVEN = "pairs.csv"
-OWN = ("pairs-first.csv", "pairs-second.csv", "pairs-third.csv")
+OWN = ("pairs-first.csv", "pairs-second.csv", "pairs-third.csv", "pairs-fourth.csv")
 KINDS = ("family", "sound", "translation", "multiword")
 
 LEAST_PRECISION, LEAST_RECALL = 0.99, 0.95

@@ -99,7 +99,7 @@ def _with_dots(said: str) -> str:
 def same(language: str, answer: str, said: str) -> bool:
     """Whether both are forms or spellings of one word."""
     mine, theirs = fold(language, answer), fold(language, said)
-    if mine == theirs or _two_letters(mine) == _two_letters(theirs):
+    if mine == theirs or (language == "de" and _two_letters(mine) == _two_letters(theirs)):
         return True
     if _without_marks(mine) == _without_marks(theirs) and not another_word(language, said):
         return True

@@ -12,7 +12,7 @@ from reverie.referee.spelling import VOWELS, fold, plain
 _log = logging.getLogger(__name__)
 
 _HOMOPHONE = 0.16
-_FAR = {"en": 1.05, "de": 1.15, "fr": 1.0, "sv": 1.15}
+_FAR = {"en": 1.05, "de": 1.15, "fr": 1.0, "sv": 1.17}
 _PER_SOUND = 0.35
 _SHORT = 2.5
 _PER_SHORT_SOUND = 0.5
@@ -25,6 +25,8 @@ _SURE_PER_SOUND = 0.17
 _SAME_VOWEL = 0.3
 _ALMOST_THE_VOWEL = 0.2
 _LONGEST_RHYME = 4.5
+_LONGEST_RHYME_OF_TWO = 6
+"""Sounds of words with two syllables: Spiegel, Ziegel."""
 _OPEN = 3
 """Words that end in their only vowel rhyme up to this length: snow, show."""
 
@@ -39,7 +41,8 @@ def alike(language: str, element: str, clue: str) -> Finding | None:
         return None
     found = likeness(mine, theirs)
     length = (len(mine) + len(theirs)) / 2
-    rhymes = (_rhyme(mine, theirs) and length <= _LONGEST_RHYME) or _spelt_rhyme(
+    longest = _LONGEST_RHYME if sum(map(is_vowel, mine)) < 2 else _LONGEST_RHYME_OF_TWO
+    rhymes = (_rhyme(mine, theirs) and length <= longest) or _spelt_rhyme(
         language, plain(element), plain(clue)
     )
     if not (found.distance < _HOMOPHONE or rhymes or _near(language, mine, theirs, found)):
@@ -78,6 +81,8 @@ def _rhyme(one: Sounds, other: Sounds) -> bool:
     mine, theirs = rhyme(one), rhyme(other)
     if mine == theirs:
         return len(mine) > 1 or max(len(one), len(other)) <= _OPEN
+    if max(len(one), len(other)) > _LONG:
+        return False
     if len(mine) < 2 or mine[1:] != theirs[1:] or cost(mine[0], theirs[0]) >= _SAME_VOWEL:
         return False
     if cost(mine[0], theirs[0]) < _ALMOST_THE_VOWEL:

@@ -32,6 +32,8 @@ def at_home(language: str, said: str, other: str) -> bool:
         return True
     if here.zipf < _HARDLY_USED:
         return False
+    if (other, word) in here.foreign and here.zipf >= there.zipf:
+        return True
     standard = here.standard or any(lexicon(language).word(lemma).standard for lemma in here.lemmas)
     return there.zipf - here.zipf < (_MORE_AT_HOME if standard else -_ONLY_A_NAME)
 

@@ -70,7 +70,7 @@ def build(language: str, sources: Path, foreign: dict[str, list[str]], espeak: E
     nouns = {key(word) for word in german if word[:1].isupper()}
     small = {key(word) for word in german if word[:1].islower()}
     standard = {key(word) for word in spelt if language == "de" or word.islower()}
-    written = {key(word): word.lower() for word in spelt}
+    written = {key(word): word.lower() for word in sorted(spelt)}
     common = {word for word, tenths in zipf.items() if tenths >= 10 * RARE}
     words = common | {key(word) for word in spelt} | set(foreign)
     lemmas = lemmas_of(language, words, written)
