@@ -13,6 +13,8 @@ _log = logging.getLogger(__name__)
 
 _HOMOPHONE = 0.16
 _FAR = {"en": 1.05, "de": 1.15, "fr": 1.0, "sv": 1.17}
+_FAR_IN_SHORT_WORDS = 1.0
+_NOT_SO_SHORT = 4
 _PER_SOUND = 0.35
 _SHORT = 2.5
 _PER_SHORT_SOUND = 0.5
@@ -66,7 +68,8 @@ def _near(language: str, mine: Sounds, theirs: Sounds, found: Likeness) -> bool:
     if sum(map(is_vowel, mine)) != sum(map(is_vowel, theirs)):
         return length >= _LONG and found.per_sound <= _PER_SOUND_OF_LONG
     per_sound = _PER_SHORT_SOUND if length <= _SHORT else _PER_SOUND
-    return found.distance <= _FAR[language] and found.per_sound <= per_sound
+    far = _FAR[language] if length >= _NOT_SO_SHORT else _FAR_IN_SHORT_WORDS
+    return found.distance <= far and found.per_sound <= per_sound
 
 
 def homophones(language: str, one: str, other: str) -> bool:
