@@ -19,6 +19,16 @@ from tools.docs import ROOT
 ELEMENTS = ROOT / "reverie" / "games" / "when_i_dream" / FOLDER
 
 
+NOTHING = {
+    "article": "",
+    "gender": "",
+    "plural": "",
+    "aliases": [],
+    "family": [],
+    "clues": [],
+}
+
+
 def written(path: Path, text: str) -> Path:
     path.write_text(text, encoding="utf-8")
     return path
@@ -271,6 +281,7 @@ def test_a_deck_of_ones_own_is_shown_and_printed(tmp_path: Path) -> None:
                     "emoji": "🐋",
                     "languages": {
                         "fr": {
+                            **NOTHING,
                             "word": "baleine",
                             "article": "la",
                             "plural": "baleines",
@@ -284,7 +295,7 @@ def test_a_deck_of_ones_own_is_shown_and_printed(tmp_path: Path) -> None:
 
 
 def plain(name: str, theme: str) -> dict[str, object]:
-    words = {"fr": {"word": name}}
+    words = {"fr": {**NOTHING, "word": name}}
     return {"id": name, "theme": theme, "difficulty": 2, "emoji": "", "languages": words}
 
 

@@ -30,7 +30,7 @@ _CARD = re.compile(r"(\S+) \+ (\S+) / (\S+) \+ (\S+)")
 _LISTS = ("aliases", "family", "clues")
 
 
-class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
+class Wording(msgspec.Struct, frozen=True):
     """An Element in one language."""
 
     word: str
