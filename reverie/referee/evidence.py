@@ -1,12 +1,8 @@
 """Why the referee says what it says. Each kind of evidence has its sentence in the catalogues."""
 
-from typing import Literal
-
 import msgspec
 
 from reverie.locales import catalogue
-
-LanguageName = Literal["en", "de", "fr", "sv"]
 
 
 class Evidence(msgspec.Struct, frozen=True):
