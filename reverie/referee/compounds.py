@@ -209,7 +209,10 @@ class Compounds:
         # Pal-ast, Mom-ente: a word of its own must be made of words that everybody knows.
         if whole.standard or any(self.word(lemma).standard for lemma in whole.lemmas):
             members = [one for one in members if len(one) > 3 or self.word(one).zipf >= 4]
-        elif len(first) > 2:
+            whole_first = self.language == "sv" and len(first) > 3
+        else:
+            whole_first = len(first) > 2
+        if whole_first:
             members += [first + vowel for vowel in self.grammar.dropped]
         return any(
             member in self.grammar.short
