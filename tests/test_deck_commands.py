@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from reverie.games.when_i_dream.checks import checked
-from reverie.games.when_i_dream.deck import LANGUAGES, Wording, read
+from reverie.games.when_i_dream.deck import Wording, read
 from reverie.games.when_i_dream.pieces import Element
 from reverie.games.when_i_dream.printed import FOLDER
 from reverie.games.when_i_dream.printed import deck as our_deck
 from reverie.games.when_i_dream.tests.decks import card_lines, small
+from reverie.locales import LANGUAGES
 from tests.test_command_line import reverie
 from tools.docs import ROOT
 

@@ -9,9 +9,9 @@ import sys
 
 import pytest
 
-from reverie.games.when_i_dream.deck import LANGUAGES
 from reverie.games.when_i_dream.printed import FOLDER
 from reverie.games.when_i_dream.printed import deck as our_deck
+from reverie.locales import LANGUAGES
 from tests.test_command_line import reverie
 from tools.docs import ROOT
 

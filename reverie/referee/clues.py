@@ -10,11 +10,12 @@ from typing import Literal
 import msgspec
 
 from reverie.kernel.ruling import ClueDoubt, ClueFault
+from reverie.locales import LANGUAGES
 from reverie.referee.compounds import compounds
 from reverie.referee.entry import Entry
 from reverie.referee.evidence import Evidence, Finding, InNoDictionary, SameRoot, SeveralWords
 from reverie.referee.family import families
-from reverie.referee.grammar import LANGUAGES, grammar
+from reverie.referee.grammar import grammar
 from reverie.referee.hearing import alike
 from reverie.referee.lexicon import lexicon
 from reverie.referee.spelling import LETTERS, fold, plain

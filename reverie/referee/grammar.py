@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-LANGUAGES = ("en", "de", "fr", "sv")
-
 
 class Grammar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Affixes are written as `fold` leaves them."""

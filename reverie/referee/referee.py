@@ -22,45 +22,38 @@ from reverie.kernel.ruling import (
 from reverie.referee import clues, guesses, retelling
 from reverie.referee.entry import Entry
 
-NAME = "reverie"
-VERSION = "1"
+BY = {"referee": "reverie", "version": "1"}
 
 Entries = Callable[[str, str], Entry | None]
 """From a language and an Element to what its deck says about it."""
 
 
-def only_the_word(language: str, element: str) -> None:  # noqa: ARG001 — the shape of Entries
-    """For words outside any deck."""
-    return
-
-
 class Referee:
     """Judges clues, guesses and retellings."""
 
-    def __init__(self, entries: Entries = only_the_word) -> None:
+    def __init__(self, entries: Entries | None = None) -> None:
         self.entries = entries
 
     def entry(self, language: str, element: str) -> Entry:
         """What is known about an Element; of a word outside the deck only itself."""
-        return self.entries(language, element) or Entry(word=element)
+        known = self.entries(language, element) if self.entries else None
+        return known or Entry(word=element)
 
     def clue(self, language: str, element: str, clue: str) -> ClueRuling:
         """Rules 3.1 to 3.4."""
         verdict = clues.judge(language, self.entry(language, element), clue)
         match verdict:
             case clues.Fine():
-                return ClueIsFine(referee=NAME, version=VERSION)
+                return ClueIsFine(**BY)
             case clues.Improper():
                 return ClueIsImproper(
-                    referee=NAME,
-                    version=VERSION,
+                    **BY,
                     fault=verdict.fault,
                     evidence=verdict.evidence.said(language),
                 )
             case clues.Doubtful():
                 return ClueIsDoubtful(
-                    referee=NAME,
-                    version=VERSION,
+                    **BY,
                     doubt=verdict.doubt,
                     evidence=verdict.evidence.said(language),
                 )
@@ -72,16 +65,15 @@ class Referee:
         verdict = guesses.judge(language, self.entry(language, element), guess)
         match verdict:
             case guesses.Right():
-                return GuessIsRight(referee=NAME, version=VERSION)
+                return GuessIsRight(**BY)
             case guesses.Close():
                 return GuessIsClose(
-                    referee=NAME,
-                    version=VERSION,
+                    **BY,
                     leans_right=verdict.leans_right,
                     evidence=verdict.evidence.said(language),
                 )
             case guesses.Wrong():
-                return GuessIsWrong(referee=NAME, version=VERSION)
+                return GuessIsWrong(**BY)
             case _:
                 assert_never(verdict)
 
@@ -89,7 +81,7 @@ class Referee:
         """Rule 4.3: the Elements that the text names."""
         entries = {element: self.entry(language, element) for element in elements}
         named = retelling.named(language, entries, text)
-        return RetellingNames(referee=NAME, version=VERSION, elements=named)
+        return RetellingNames(**BY, elements=named)
 
     def judge(self, case: Case) -> AnyRuling:
         """The ruling on what a game asks."""

@@ -1,9 +1,9 @@
 """Rule 3.4: is the clue the Element, or a word of its family, in another language?"""
 
+from reverie.locales import LANGUAGES
 from reverie.referee.entry import Entry
 from reverie.referee.evidence import Finding, Translated, WordOfAnother
 from reverie.referee.family import families
-from reverie.referee.grammar import LANGUAGES
 from reverie.referee.lexicon import lexicon
 from reverie.referee.spelling import fold, plain
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from reverie.games.when_i_dream.printed import deck
-from reverie.kernel.ruling import ClueIsFine
+from reverie.kernel.ruling import ClueIsFine, GuessIsRight
 from reverie.locales import LANGUAGES
 from reverie.wiring.words import referee_of
 from tools.evaluate import (
@@ -92,13 +92,12 @@ def test_every_answer_of_the_deck_is_right_for_its_element_alone(language: str) 
         for answer in (concept.words[language].word, *concept.words[language].aliases)
     }
     for answer, owner in owners.items():
-        if referee.guess(language, owner, answer).__class__.__name__ != "GuessIsRight":
+        if not isinstance(referee.guess(language, owner, answer), GuessIsRight):
             wrong.append(f"{answer} is not right for {owner}")
     for answer, owner in list(owners.items())[::7]:
         for element in deck().concepts:
             if element != owner:
-                ruling = referee.guess(language, element, answer)
-                if ruling.__class__.__name__ == "GuessIsRight":
+                if isinstance(referee.guess(language, element, answer), GuessIsRight):
                     wrong.append(f"{answer} is right for {element}, not only for {owner}")
 
     assert wrong == []

@@ -1,11 +1,10 @@
 """Whether a deck can be played, and if not, where and why."""
 
 import unicodedata
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from reverie.games.when_i_dream.deck import (
-    LANGUAGES,
     LONGEST_WORD,
     Concept,
     Deck,
@@ -15,7 +14,8 @@ from reverie.games.when_i_dream.deck import (
     dealt,
     read,
 )
-from reverie.games.when_i_dream.pieces import FEWEST_CARDS, Element
+from reverie.games.when_i_dream.pieces import FEWEST_CARDS, Element, doubled
+from reverie.locales import LANGUAGES
 
 LONGEST_EMOJI = 16
 MOST_SHARED_CLUES = 3
@@ -115,8 +115,7 @@ def _cannot_be_shown(word: str) -> bool:
 
 
 def _repeated(items: Iterable[str]) -> list[str]:
-    seen: set[str] = set()
-    return [item for item in items if item in seen or seen.add(item)]  # type: ignore[func-returns-value]
+    return [item for item, times in Counter(items).items() if times > 1]
 
 
 def _answers(draft: Draft) -> Iterator[tuple[Place, str]]:
@@ -144,19 +143,22 @@ def _answers(draft: Draft) -> Iterator[tuple[Place, str]]:
 def _cards(draft: Draft) -> Iterator[tuple[Place, str]]:
     if not draft.cards:
         return
-    on: dict[Element, Place] = {}
+    cards = tuple(card for _, card in draft.cards)
+    for number, element, before in doubled(cards):
+        place, earlier = draft.cards[number][0], draft.cards[before][0]
+        if number == before:
+            yield place, f"{element} is on this card twice"
+        else:
+            yield place, f"{element} is on the card at {earlier} already"
+    on = {element for card in cards for face in card.faces for element in face}
     for place, card in draft.cards:
         for face in card.faces:
             for element in face:
                 if element not in draft.concepts:
                     yield place, f"there is no Element {element}"
-                if on.setdefault(element, place) != place:
-                    yield place, f"{element} is on the card at {on[element]} already"
             themes = [draft.concepts[one].theme for one in face if one in draft.concepts]
             if face[0] != face[1] and len(themes) == 2 and themes[0] and themes[0] == themes[1]:
                 yield place, f"{face[0]} and {face[1]} share a face and the theme {themes[0]}"
-        if len({*card.faces[0], *card.faces[1]}) < 4:
-            yield place, "a card has four different Elements"
     for element in draft.concepts:
         if element not in on:
             yield draft.place(element), f"{element} is on no card"

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from reverie.games.when_i_dream.pieces import Card, Element
+from reverie.locales import LANGUAGES
 
-LANGUAGES = ("en", "de", "fr", "sv")
 LARGEST_TEXT = 4 * 1024 * 1024
 """Characters of all files of a deck."""
 LONGEST_LINE = 1_000

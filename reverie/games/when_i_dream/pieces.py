@@ -1,5 +1,6 @@
 """The components: dream cards and spirit cards."""
 
+from collections.abc import Iterator
 from typing import Literal, NewType
 
 import msgspec
@@ -54,6 +55,17 @@ def spirit_cards(players: int) -> tuple[Spirit, ...]:
 def left_of(seat: Seat, players: int) -> Seat:
     """Rule 1.1: left is clockwise."""
     return Seat((seat + 1) % players)
+
+
+def doubled(deck: tuple[Card, ...]) -> Iterator[tuple[int, Element, int]]:
+    """Rule 1.2: which Elements are there twice: on which card, and on which before."""
+    first: dict[Element, int] = {}
+    for number, card in enumerate(deck):
+        for element in (*card.faces[0], *card.faces[1]):
+            if element in first:
+                yield number, element, first[element]
+            else:
+                first[element] = number
 
 
 def uncovered(deck: tuple[Card, ...], lying: Lying) -> Element:

@@ -10,8 +10,8 @@ from reverie.games.when_i_dream.pieces import (
     FEWEST_CARDS,
     LARGEST_DECK,
     Card,
-    Element,
     Lying,
+    doubled,
 )
 from reverie.games.when_i_dream.printed import deck as printed_deck
 from reverie.games.when_i_dream.rules.roles import deal, lies
@@ -62,16 +62,17 @@ def deck_problems(deck: tuple[Card, ...]) -> tuple[str, ...]:
     """Rule 1.2: why a deck of one's own cannot be played, with the place."""
     if len(msgspec.json.encode(deck)) > LARGEST_DECK:
         return (f"the deck has more than {LARGEST_DECK} bytes",)
-    places: dict[Element, int] = {}
-    found = []
-    for number, card in enumerate(deck, start=1):
-        for element in (*card.faces[0], *card.faces[1]):
-            if not element.strip() or not element.isprintable():
-                found.append(f"card {number}: {element!r} is no Element")
-            elif element in places:
-                found.append(f"card {number}: {element} is on card {places[element]} already")
-            places[element] = number
-    return tuple(found)
+    no_element = [
+        f"card {number}: {element!r} is no Element"
+        for number, card in enumerate(deck, start=1)
+        for element in (*card.faces[0], *card.faces[1])
+        if not element.strip() or not element.isprintable()
+    ]
+    twice = [
+        f"card {number + 1}: {element} is on card {before + 1} already"
+        for number, element, before in doubled(deck)
+    ]
+    return (*no_element, *twice)
 
 
 def shuffled_pile(cards: int, chance: Chance) -> tuple[Lying, ...]:

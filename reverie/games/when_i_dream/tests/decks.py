@@ -49,3 +49,20 @@ def found(own: str) -> tuple[str, ...]:
 
 def places(problems: tuple[str, ...]) -> list[str]:
     return [problem.split(": ")[0] for problem in problems]
+
+
+def numbered_deck(cards: int = 110) -> tuple[Card, ...]:
+    """A deck for games without words: its Elements are numbers."""
+
+    def element(number: int) -> Element:
+        return Element(f"element-{number}")
+
+    return tuple(
+        Card(
+            faces=(
+                (element(4 * card + 1), element(4 * card + 2)),
+                (element(4 * card + 3), element(4 * card + 4)),
+            )
+        )
+        for card in range(cards)
+    )

@@ -21,6 +21,7 @@ from reverie.games.when_i_dream.rules import asks, legal, to_act
 from reverie.games.when_i_dream.rules.roles import deal
 from reverie.games.when_i_dream.setup import setup, shuffled_pile
 from reverie.games.when_i_dream.state import Phase
+from reverie.games.when_i_dream.tests.decks import numbered_deck
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
@@ -35,7 +36,6 @@ from reverie.games.when_i_dream.tests.nights import (
     guessed,
     rung,
 )
-from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.kernel.chance import Chance
 from reverie.kernel.interruptions import Sitting
 from reverie.kernel.moment import later

@@ -255,11 +255,15 @@ def test_an_element_is_on_one_card_only() -> None:
 
 @rule("1.2")
 @pytest.mark.parametrize(
-    "text", ["card: farm-3 + sky-3 / sea-3 + farm-3", "card: sky-3 + sky-3 / sea-3 + farm-3"]
+    ("text", "twice"),
+    [
+        ("card: farm-3 + sky-3 / sea-3 + farm-3", "farm-3"),
+        ("card: sky-3 + sky-3 / sea-3 + farm-3", "sky-3"),
+    ],
 )
-def test_a_card_has_four_different_elements(text: str) -> None:
+def test_a_card_has_four_different_elements(text: str, twice: str) -> None:
     assert dealt_as((3, text)) == (
-        "cards.deck:3: a card has four different Elements",
+        f"cards.deck:3: {twice} is on this card twice",
         f"{at('town-3')}: town-3 is on no card",
     )
 

@@ -31,6 +31,7 @@ from reverie.games.when_i_dream.events import (
 from reverie.games.when_i_dream.rules import asks
 from reverie.games.when_i_dream.setup import setup
 from reverie.games.when_i_dream.state import State
+from reverie.games.when_i_dream.tests.decks import numbered_deck
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
@@ -62,7 +63,6 @@ from reverie.games.when_i_dream.tests.nights import (
     voted,
     whispered,
 )
-from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.kernel.chance import Chance
 from reverie.kernel.interruptions import Sitting
 from reverie.kernel.moment import later

@@ -12,6 +12,7 @@ from reverie.games.when_i_dream.evolve import evolve
 from reverie.games.when_i_dream.pieces import Spirit
 from reverie.games.when_i_dream.rules import decide
 from reverie.games.when_i_dream.state import State
+from reverie.games.when_i_dream.tests.decks import numbered_deck
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
@@ -45,7 +46,6 @@ from reverie.games.when_i_dream.tests.worlds import (
     Whisper,
     World,
     is_masked,
-    numbered_deck,
     relaid,
 )
 from reverie.games.when_i_dream.view import seen, view

@@ -8,6 +8,7 @@ from reverie.games.when_i_dream import events, sights
 from reverie.games.when_i_dream.commands import EndRetelling, Options
 from reverie.games.when_i_dream.pieces import Element
 from reverie.games.when_i_dream.state import State
+from reverie.games.when_i_dream.tests.decks import numbered_deck
 from reverie.games.when_i_dream.tests.nights import (
     ANNA,
     BEN,
@@ -33,7 +34,6 @@ from reverie.games.when_i_dream.tests.nights import (
     sent,
     whispered,
 )
-from reverie.games.when_i_dream.tests.worlds import numbered_deck
 from reverie.games.when_i_dream.view import seen
 from reverie.kernel.interruptions import (
     BotTookOver,

@@ -27,7 +27,7 @@ from reverie.games.when_i_dream.commands import (
     VoteOnClue,
 )
 from reverie.games.when_i_dream.evolve import evolve
-from reverie.games.when_i_dream.pieces import Card, Element, Lying, Spirit
+from reverie.games.when_i_dream.pieces import Lying, Spirit
 from reverie.games.when_i_dream.rules import alarm, decide, legal
 from reverie.games.when_i_dream.rules.guesses import MARKING_SECONDS
 from reverie.games.when_i_dream.state import State
@@ -386,21 +386,4 @@ def probes(number: int) -> tuple[Command, ...]:
         Tilt(card=number, tilted=True),
         MarkGuess(guess=number, right=True),
         MakeGuess(card=-number, word="hm"),
-    )
-
-
-def numbered_deck(cards: int = 110) -> tuple[Card, ...]:
-    """A deck for games without words: its Elements are numbers."""
-
-    def element(number: int) -> Element:
-        return Element(f"element-{number}")
-
-    return tuple(
-        Card(
-            faces=(
-                (element(4 * card + 1), element(4 * card + 2)),
-                (element(4 * card + 3), element(4 * card + 4)),
-            )
-        )
-        for card in range(cards)
     )
