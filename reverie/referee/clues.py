@@ -18,10 +18,9 @@ from reverie.referee.family import families
 from reverie.referee.grammar import grammar
 from reverie.referee.hearing import alike
 from reverie.referee.lexicon import lexicon
-from reverie.referee.spelling import LETTERS, fold, plain
+from reverie.referee.spelling import LETTERS, fold, plain, whole
 from reverie.referee.translation import foreign, translated
 
-_ELISION = re.compile(r"^(?:l|d|qu|j|m|t|s|n|c)['’](?=\w)", re.IGNORECASE)
 _HUMP = re.compile(r"[^\W\d_A-ZÄÖÅÉ][A-ZÄÖÅÉ]")
 _CLANS = ("Mc", "Mac", "O'")
 _COMMON = 4.2
@@ -49,7 +48,7 @@ def judge(language: str, entry: Entry, clue: str) -> Verdict:
     """The ruling on one clue."""
     if several_words(language, clue):
         return Improper("several words", SeveralWords())
-    word = _ELISION.sub("", clue.strip()) if language == "fr" else clue
+    word = whole(clue.strip(), grammar(language).elisions)
     return (
         _family(language, entry, word)
         or _translation(language, entry, word)
@@ -123,7 +122,7 @@ def several_words(language: str, clue: str) -> bool:
     text = clue.strip().strip('.,;:!?…"„“”«»()')
     if re.search(r"[\s_/+&,;.]", text):
         return True
-    word = plain(_ELISION.sub("", text) if language == "fr" else text)
+    word = plain(whole(text, grammar(language).elisions))
     if _HUMP.search(text):
         return not (text.isupper() or text.startswith(_CLANS) or lexicon(language).known(word))
     if "-" in word:

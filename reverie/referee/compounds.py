@@ -86,7 +86,7 @@ class Compounds:
     def _is_no_noun(self, word: str) -> bool:
         """Poli-tisch: a German compound with a noun behind is a noun itself."""
         known = self.word(word)
-        return self.language == "de" and known.standard and not known.noun
+        return self.grammar.capitals and known.standard and not known.noun
 
     def _is_member(self, word: str) -> bool:
         known = self.word(word)
@@ -102,7 +102,7 @@ class Compounds:
             return False
         if word in self.grammar.endings or word in self.grammar.forms:
             return False
-        return known.noun if self.language == "de" else known.standard or bool(known.lemmas)
+        return known.noun if self.grammar.capitals else known.standard or bool(known.lemmas)
 
     # ── Whether a word holds another ─────────────────────────────────────────────────────────
 
@@ -149,12 +149,12 @@ class Compounds:
         return found
 
     def _goes_before(self, first: str, part: str, clue: str) -> bool:
-        if self._is_no_noun(clue) or (self.language == "de" and not self.word(part).noun):
+        if self._is_no_noun(clue) or (self.grammar.capitals and not self.word(part).noun):
             return False
         return self._goes_with(first, self._whole(first), part, clue)
 
     def _goes_behind(self, head: str, part: str, clue: str) -> bool:
-        if self.language == "de" and not self.word(head).noun:
+        if self.grammar.capitals and not self.word(head).noun:
             return False
         return self._goes_with(head, [self.word(head)], part, clue)
 
@@ -209,7 +209,7 @@ class Compounds:
         # Pal-ast, Mom-ente: a word of its own must be made of words that everybody knows.
         if whole.standard or any(self.word(lemma).standard for lemma in whole.lemmas):
             members = [one for one in members if len(one) > 3 or self.word(one).zipf >= 4]
-            whole_first = self.language == "sv" and len(first) > 3
+            whole_first = bool(self.grammar.joints) and len(first) > 3
         else:
             whole_first = len(first) > 2
         if whole_first:

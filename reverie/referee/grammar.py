@@ -12,9 +12,21 @@ class Grammar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Affixes are written as `fold` leaves them."""
 
     articles: frozenset[str]
+    elisions: tuple[str, ...]
+    """What is written before a vowel with an apostrophe: l'océan."""
+    capitals: bool
+    """Whether nouns have a capital letter."""
+    spelt_out: tuple[tuple[str, str], ...]
+    """Letters that people type as two: ae for ä."""
     prefixes: tuple[str, ...]
     plurals: frozenset[str]
     """Endings of the cases and numbers of nouns."""
+    new_vowels: tuple[tuple[str, str], ...]
+    """Vowels that a plural may change: tand, tänder."""
+    participles: tuple[tuple[str, str], ...]
+    """Endings of participles behind a prefix, and of their verbs: verhext, verhexen."""
+    trusted: bool
+    """Whether the lists of forms can be trusted where two words of the dictionary meet."""
     regular: tuple[tuple[str, str], ...]
     """Endings of a noun, and those of its other number that make no other word."""
     forms: frozenset[str]
@@ -39,6 +51,10 @@ class Grammar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the end of a word changes before an ending: marteau, martel-er."""
     agents: tuple[tuple[str, str], ...]
     """Endings of people who do something, and of the word for what they do."""
+    far: float
+    """How far apart words that are not short may sound and still be alike."""
+    spelt_rhymes: bool
+    """Whether words that look like a rhyme are called one: ost, post."""
     shortest: int
     """Words must be longer than this to lose a vowel."""
     short: frozenset[str]

@@ -17,13 +17,11 @@ from reverie.referee.grammar import grammar
 from reverie.referee.hearing import homophones
 from reverie.referee.lexicon import lexicon
 from reverie.referee.slips import FEWEST_LETTERS, forgiven, slips
-from reverie.referee.spelling import fold, plain
+from reverie.referee.spelling import fold, plain, whole
 from reverie.referee.stems import stems
 from reverie.referee.translation import at_home, labels
 
-_ELISION = re.compile(r"^(?:l|d|qu)'")
 _POSSESSIVE = re.compile(r"'s?$")
-_TWO_LETTERS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
 class Right(msgspec.Struct, frozen=True):
@@ -80,26 +78,25 @@ def bare(language: str, guess: str) -> str:
     while len(words) > 1 and words[0] in grammar(language).articles:
         words = words[1:]
     said = " ".join(words)
-    if language == "fr":
-        said = _ELISION.sub("", said)
-    if language == "de" and not lexicon("de").word(said).standard:
-        said = _with_dots(said)
+    said = whole(said, grammar(language).elisions)
+    if not lexicon(language).word(said).standard:
+        said = _with_marks(language, said)
     return _POSSESSIVE.sub("", said)
 
 
-def _with_dots(said: str) -> str:
+def _with_marks(language: str, said: str) -> str:
     """Baeume is Bäume, where that is a word."""
-    dotted = said
-    for two, one in (("ae", "ä"), ("oe", "ö"), ("ue", "ü")):
-        dotted = dotted.replace(two, one)
-    return dotted if lexicon("de").known(dotted) else said
+    marked = said
+    for two, one in grammar(language).spelt_out:
+        marked = marked.replace(two, one)
+    return marked if lexicon(language).known(marked) else said
 
 
 @lru_cache(maxsize=20_000)
 def same(language: str, answer: str, said: str) -> bool:
     """Whether both are forms or spellings of one word."""
     mine, theirs = fold(language, answer), fold(language, said)
-    if mine == theirs or (language == "de" and _two_letters(mine) == _two_letters(theirs)):
+    if mine == theirs:
         return True
     if _without_marks(mine) == _without_marks(theirs) and not another_word(language, said):
         return True
@@ -110,13 +107,6 @@ def same(language: str, answer: str, said: str) -> bool:
     if _is_form(language, answer, said) or _is_form(language, said, answer):
         return not _other_meaning(language, answer, said)
     return _same_at_the_end(language, answer, said)
-
-
-def _two_letters(letters: str) -> str:
-    """Baer is Bär."""
-    for two, one in _TWO_LETTERS:
-        letters = letters.replace(two, one)
-    return letters
 
 
 def _without_marks(letters: str) -> str:
@@ -149,8 +139,10 @@ def _other_meaning(language: str, one: str, other: str) -> bool:
     """Buche looks like a form of Buch, but dictionaries translate it otherwise."""
     both, agreed = _agreement(language, one, other)
     if _lemmas_meet(language, one, other):
-        # The forms of English can be trusted; elsewhere a list may take a loup for a loupe.
-        return language != "en" and agreed == 0 < both and _both_standard(language, one, other)
+        # Some lists take a loup for a loupe.
+        if grammar(language).trusted:
+            return False
+        return agreed == 0 < both and _both_standard(language, one, other)
     return 2 * agreed < both
 
 

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from reverie.referee.espeak import Espeak
 from reverie.referee.evidence import Finding, SoundsAlike, SpeltAlike
+from reverie.referee.grammar import grammar
 from reverie.referee.lexicon import lexicon
 from reverie.referee.sound import Likeness, Sounds, cost, is_vowel, likeness, rhyme
 from reverie.referee.spelling import VOWELS, fold, plain
@@ -12,7 +13,6 @@ from reverie.referee.spelling import VOWELS, fold, plain
 _log = logging.getLogger(__name__)
 
 _HOMOPHONE = 0.16
-_FAR = {"en": 1.05, "de": 1.15, "fr": 1.0, "sv": 1.17}
 _FAR_IN_SHORT_WORDS = 1.0
 _NOT_SO_SHORT = 4
 _PER_SOUND = 0.35
@@ -68,7 +68,7 @@ def _near(language: str, mine: Sounds, theirs: Sounds, found: Likeness) -> bool:
     if sum(map(is_vowel, mine)) != sum(map(is_vowel, theirs)):
         return length >= _LONG and found.per_sound <= _PER_SOUND_OF_LONG
     per_sound = _PER_SHORT_SOUND if length <= _SHORT else _PER_SOUND
-    far = _FAR[language] if length >= _NOT_SO_SHORT else _FAR_IN_SHORT_WORDS
+    far = grammar(language).far if length >= _NOT_SO_SHORT else _FAR_IN_SHORT_WORDS
     return found.distance <= far and found.per_sound <= per_sound
 
 
@@ -98,7 +98,7 @@ def _spelt_rhyme(language: str, element: str, clue: str) -> bool:
     """Ost and post look like a rhyme, and in these languages people call it one."""
     shorter, longer = sorted((element, clue), key=len)
     return (
-        language in ("de", "sv")
+        grammar(language).spelt_rhymes
         and 3 <= len(shorter) == len(longer) - 1 <= _LONGEST_RHYME
         and longer.endswith(shorter)
         and shorter[0] in VOWELS

@@ -75,7 +75,7 @@ def _letters(language: str, said: str) -> set[str]:
 def _parts(language: str, token: str) -> Iterator[str]:
     """The word, then its ends that may be the head of a compound, longest first."""
     # Where nouns have capital letters, a compound that names something has one.
-    noun = language != "de" or token[0].isupper()
+    noun = not grammar(language).capitals or token[0].isupper()
     token = bare(language, token)
     yield token
     if "-" in token:

@@ -37,3 +37,9 @@ def _bare(letter: str) -> str:
     return "".join(
         part for part in unicodedata.normalize("NFD", letter) if not unicodedata.combining(part)
     )
+
+
+def whole(word: str, elisions: tuple[str, ...]) -> str:
+    """Without what was elided before it: l'océan is océan."""
+    before, apostrophe, rest = word.replace("’", "'").partition("'")
+    return rest if apostrophe and rest and before.lower() in elisions else word

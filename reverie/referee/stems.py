@@ -9,8 +9,6 @@ from reverie.referee.grammar import Grammar, grammar
 from reverie.referee.lexicon import Lexicon, lexicon
 from reverie.referee.spelling import VOWELS, fold
 
-_NEW_VOWELS = (("a", "ä"), ("å", "ä"), ("o", "ö"), ("u", "ö"))
-
 
 class Stems:
     """The stems of one language."""
@@ -65,9 +63,9 @@ class Stems:
                     if stem.startswith(prefix) and len(stem) - len(prefix) >= 3:
                         rest = stem.removeprefix(prefix)
                         yield rest
-                        # Verhext is verhexen.
-                        if self.language == "de" and rest.endswith("t"):
-                            yield rest[:-1] + "en"
+                        for participle, verb in self.grammar.participles:
+                            if rest.endswith(participle):
+                                yield rest.removesuffix(participle) + verb
 
     def _compared(self, mine: str, theirs: str, clue: str) -> Finding | None:
         stem = _beginning(mine, theirs)
@@ -118,7 +116,7 @@ class Stems:
     def with_new_vowel(self, word: str) -> tuple[str, ...]:
         """Swedish plurals with another vowel: tand, tänder; bok, böcker; mus, möss; man, män."""
         found: list[str] = []
-        for back, front in _NEW_VOWELS if self.language == "sv" else ():
+        for back, front in self.grammar.new_vowels:
             at = word.rfind(back)
             if at >= 0 and not VOWELS & set(word[at + 1 :]):
                 stem = word[:at] + front + word[at + 1 :]

@@ -4,6 +4,7 @@ from reverie.locales import LANGUAGES
 from reverie.referee.entry import Entry
 from reverie.referee.evidence import Finding, Translated, WordOfAnother
 from reverie.referee.family import families
+from reverie.referee.grammar import grammar
 from reverie.referee.lexicon import lexicon
 from reverie.referee.spelling import fold, plain
 
@@ -25,7 +26,7 @@ def at_home(language: str, said: str, other: str) -> bool:
     if here.only_noun and said[:1].islower() and there.standard:
         return False
     # Bär in a Swedish sentence is the German bear, bär are berries.
-    if other == "de" and said[:1].isupper() and there.noun:
+    if grammar(other).capitals and said[:1].isupper() and there.noun:
         return False
     # Kakao is Swedish as well as German; bridge is a game in Swedish, and hardly meant.
     if here.standard and (other, word) in here.foreign and there.zipf - here.zipf < _MUCH_MORE:
