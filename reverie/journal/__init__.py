@@ -1,0 +1,1 @@
+"""Where tables are stored: in memory, or in a file."""

@@ -1,0 +1,1 @@
+"""Tables: people and bots sit down, play, leave and come back. Knows no game."""
