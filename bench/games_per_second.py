@@ -37,7 +37,7 @@ def one_game(game: AnyGame, options: Any, players: int, number: int) -> None:
     Simulation(
         game,
         options,
-        [game.bots["random"]() for _ in range(players)],
+        [game.bots["random"](options) for _ in range(players)],
         seed=table_seed(game.name, 0, number),
         judge=DrawnReferee(random).judge,
         random=random,

@@ -98,11 +98,11 @@ class Deserted(Simulation):
 def played(case: Case, simulation: type[Simulation] = Simulation) -> Record[Any]:
     """The record of a case; always the same."""
     game = games()[case.game]
-    random = Random(case.name)
+    random, options = Random(case.name), game.options(**case.options)
     return simulation(
         game,
-        game.options(**case.options),
-        [game.bots[case.bots]() for _ in range(case.players)],
+        options,
+        [game.bots[case.bots](options) for _ in range(case.players)],
         seed=table_seed(case.game, 0, 0),
         judge=DrawnReferee(random).judge,
         random=random,

@@ -76,7 +76,7 @@ def simulated(
             yield Simulation(
                 game,
                 options,
-                [game.bots["random"]() for _ in range(players)],
+                [game.bots["random"](options) for _ in range(players)],
                 seed=table_seed(game.name, seed, number),
                 judge=DrawnReferee(random).judge,
                 random=random,

@@ -1,7 +1,7 @@
 """reverie tableau: check and show the leaflet of Daydream."""
 
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 import msgspec
 import typer
@@ -9,7 +9,7 @@ import typer
 from reverie.cli.arguments import choice, refuse
 from reverie.games.daydream.checks import load, playable
 from reverie.games.daydream.notation import draw_fold
-from reverie.games.daydream.pieces import LEAFLETS, Fold
+from reverie.games.daydream.pieces import LEAFLETS, plain
 from reverie.games.daydream.pieces import fold as made_fold
 from reverie.games.daydream.printed import tableau as printed_tableau
 from reverie.games.daydream.tableau import FoldName, Tableau, TableauIsBroken
@@ -55,23 +55,7 @@ def show(
         refuse(f"{file} lacks panels of fold {name}; it has {', '.join(playable(own))}")
     shown = made_fold(own, name)
     if as_json:
-        typer.echo(msgspec.json.encode(printed(shown)).decode())
+        typer.echo(msgspec.json.encode(plain(shown)).decode())
         return
     for line in draw_fold(shown):
         typer.echo(line)
-
-
-def printed(fold: Fold) -> dict[str, Any]:
-    """A fold as plain data, in reading order (docs/reference/tableau.md)."""
-    order = {cloud: place for place, cloud in enumerate(fold.clouds)}
-
-    def in_order(clouds: Any) -> list[str]:
-        return sorted(clouds, key=order.__getitem__)
-
-    return {
-        **msgspec.to_builtins(fold),
-        "neighbours": {cloud: in_order(near) for cloud, near in fold.neighbours.items()},
-        "stars": in_order(fold.stars),
-        "moons": in_order(fold.moons),
-        "frames": {kind: in_order(clouds) for kind, clouds in fold.frames.items()},
-    }

@@ -29,6 +29,16 @@ class Alarm(msgspec.Struct, frozen=True):
     at: Moment
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """How long a person who is gone is waited for.
+
+    Then a bot plays for them; or the others may let one play, if they want to.
+    """
+
+    seconds: float
+    others_decide: bool = False
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: points by seat, and who won or shares the victory."""
 
@@ -84,14 +94,27 @@ class Game(Generic[O, S, C, E, V]):
     seen: Callable[[S, E, Eye], Sight | Interrupted | None]
     """What this eye is shown of an event that led to this state; `None`: nothing at all."""
     outcome: Callable[[S], Outcome | None]
+    redrawn: Callable[[S | None, E, Chance], E]
+    """The event with everything that chance decides drawn again: the same, if all was fair."""
+    material: Callable[[O], Mapping[str, Any]]
+    """What a client needs once to draw a table with these options: geometry, words."""
+    absence: Absence
     draw: Callable[[V], str]
     """A view as text."""
     answer: Callable[[S, Seat, Any], msgspec.Struct] | None = None
     """Answers a question that changes nothing, where the game has such."""
     questions: Any = None
     """The union of questions, where the game has such."""
-    bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    """How to make a bot of each kind (see botkit)."""
+    bots: Mapping[str, Callable[[O], Any]] = field(default_factory=dict)
+    """How to make a bot of each kind (see botkit) for a table with these options."""
+    blind: Callable[[S, Eye], bool] = lambda _state, _eye: False
+    """Whether this eye may hear nothing but what it is shown now: no talk, nothing again."""
+    own_material: tuple[str, ...] = ()
+    """Options that hold a deck or a tableau of one's own; clients get it from `material`."""
+
+    def slim(self, options: O) -> O:
+        """The options without what is too large to be sent again and again."""
+        return msgspec.structs.replace(options, **dict.fromkeys(self.own_material))
 
     def play(self, state: S | None, events: tuple[E, ...]) -> S:
         """The state after all events."""

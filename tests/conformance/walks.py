@@ -82,7 +82,9 @@ class Walk(Simulation):
 
     def __init__(self, table: Table, seed: int) -> None:
         game, random = table.of(), Random(seed)
-        players = [game.bots[random.choice(sorted(game.bots))]() for _ in range(table.players)]
+        players = [
+            game.bots[random.choice(sorted(game.bots))](table.options) for _ in range(table.players)
+        ]
         self.visits: list[Visit] = []
         self.away: set[Seat] = set()
         super().__init__(

@@ -4,12 +4,14 @@ from reverie.games.daydream import rules
 from reverie.games.daydream.bots import GreedyBot, RandomBot
 from reverie.games.daydream.commands import AnyCommand, Options, Try
 from reverie.games.daydream.events import AnyEvent
-from reverie.games.daydream.evolve import evolve
+from reverie.games.daydream.evolve import chosen_fold, evolve
 from reverie.games.daydream.notation import draw
+from reverie.games.daydream.pieces import plain
+from reverie.games.daydream.proof import redrawn
 from reverie.games.daydream.setup import PLAYERS, setup
 from reverie.games.daydream.state import State
 from reverie.games.daydream.view import View, seen, view
-from reverie.kernel.game import Game
+from reverie.kernel.game import Absence, Game
 
 GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     name="daydream",
@@ -34,5 +36,10 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     draw=draw,
     questions=Try,
     answer=rules.answer,
-    bots={"random": RandomBot, "plain": GreedyBot},
+    redrawn=redrawn,
+    material=lambda options: plain(chosen_fold(options)),
+    # R2 A person who is gone is waited for 60 s, then the others may let a bot play.
+    absence=Absence(seconds=60, others_decide=True),
+    own_material=("tableau",),
+    bots={"random": lambda _: RandomBot(), "plain": lambda _: GreedyBot()},
 )

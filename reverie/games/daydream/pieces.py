@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Literal, NewType
+from typing import Any, Literal, NewType
 
 import msgspec
 
@@ -246,3 +246,19 @@ def _next_sun(points: str, point: int) -> int:
     """Rule 4.3: the next sun of the item; where it has none, its last point."""
     sun = points.find("*", point + 1)
     return sun if sun >= 0 else len(points) - 1
+
+
+def plain(fold: Fold) -> dict[str, Any]:
+    """A fold as plain data, in reading order (docs/reference/tableau.md)."""
+    order = {cloud: place for place, cloud in enumerate(fold.clouds)}
+
+    def in_order(clouds: Any) -> list[str]:
+        return sorted(clouds, key=order.__getitem__)
+
+    return {
+        **msgspec.to_builtins(fold),
+        "neighbours": {cloud: in_order(near) for cloud, near in fold.neighbours.items()},
+        "stars": in_order(fold.stars),
+        "moons": in_order(fold.moons),
+        "frames": {kind: in_order(clouds) for kind, clouds in fold.frames.items()},
+    }

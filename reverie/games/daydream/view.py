@@ -150,7 +150,12 @@ def seen(state: State, event: AnyEvent, eye: Eye) -> AnySight:
     """What this eye is shown of an event that led to this state. Everybody sees that it was."""
     match event:
         case GameBegan():
-            return TableauxFolded(options=event.options, players=event.players, bots=event.bots)
+            return TableauxFolded(
+                # R4 A tableau of one's own is handed out once, not with what is told.
+                options=msgspec.structs.replace(event.options, tableau=None),
+                players=event.players,
+                bots=event.bots,
+            )
         case DiceRolled():
             return Rolled(turn=event.turn, dice=event.dice, deadline=event.deadline)
         case TurnSealed():

@@ -1,15 +1,16 @@
 """When I Dream: one dreams, the others whisper. Rules: rulebook.md."""
 
 from reverie.games.when_i_dream import rules
-from reverie.games.when_i_dream.bots import PlainBot, RandomBot
+from reverie.games.when_i_dream.bots import PlainBot, RandomBot, lexicon_of
 from reverie.games.when_i_dream.commands import PRESETS, AnyCommand, Options
 from reverie.games.when_i_dream.events import AnyEvent
 from reverie.games.when_i_dream.evolve import evolve
 from reverie.games.when_i_dream.notation import draw
-from reverie.games.when_i_dream.setup import PLAYERS, setup
+from reverie.games.when_i_dream.proof import redrawn
+from reverie.games.when_i_dream.setup import PLAYERS, material, setup
 from reverie.games.when_i_dream.state import State
-from reverie.games.when_i_dream.view import View, seen, view
-from reverie.kernel.game import Game
+from reverie.games.when_i_dream.view import View, is_blind, seen, view
+from reverie.kernel.game import Absence, Game
 
 GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     name="when_i_dream",
@@ -32,5 +33,14 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     seen=seen,
     outcome=rules.outcome,
     draw=draw,
-    bots={"random": RandomBot, "plain": PlainBot},
+    redrawn=redrawn,
+    material=material,
+    # R5 A person who leaves is played by a bot until they are back.
+    absence=Absence(seconds=10),
+    blind=is_blind,
+    own_material=("deck",),
+    bots={
+        "random": lambda options: RandomBot(lexicon_of(options)),
+        "plain": lambda options: PlainBot(lexicon_of(options)),
+    },
 )

@@ -13,15 +13,24 @@ from reverie.games.when_i_dream.commands import (
     JudgeGuess,
     MakeGuess,
     MarkGuess,
+    Options,
     PassCard,
     PassTurn,
     Retell,
     SayClue,
 )
+from reverie.games.when_i_dream.printed import DeckLexicon, written
 from reverie.games.when_i_dream.printed import lexicon as printed_lexicon
 from reverie.games.when_i_dream.view import View
 from reverie.kernel.interruptions import Pause, Resume
 from reverie.kernel.messages import Blank, Command
+
+
+def lexicon_of(options: Options) -> Lexicon:
+    """The words of the table's deck; of one without words only the names."""
+    if isinstance(options.deck, str):
+        return DeckLexicon(written(options.deck), options.language)
+    return printed_lexicon(options.language)
 
 
 def choices(view: View) -> list[Command]:

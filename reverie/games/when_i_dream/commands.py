@@ -34,8 +34,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After this the game goes on without those who have not said that they are ready."""
     first_dreamer: Seat | None = None
     """Rule 1.6: `None` is drawn."""
-    deck: tuple[Card, ...] | None = None
-    """A deck of one's own; `None` is ours."""
+    deck: str | tuple[Card, ...] | None = None
+    """A deck of one's own: the text of a deck file, or only its cards; `None` is ours."""
 
     @property
     def seconds_per_clue(self) -> float:

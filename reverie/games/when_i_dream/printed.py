@@ -1,10 +1,11 @@
 """The deck that comes with the game. The only module of a game that opens files: its own."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from reverie.games.when_i_dream.checks import load
-from reverie.games.when_i_dream.deck import Deck
+from reverie.games.when_i_dream.deck import Concept, Deck
 from reverie.games.when_i_dream.pieces import Element
 
 FOLDER = "elements"
@@ -52,3 +53,17 @@ class DeckLexicon:
 def lexicon(language: str) -> DeckLexicon:
     """Our own deck in one language."""
     return DeckLexicon(deck(), language)
+
+
+@lru_cache(maxsize=16)
+def written(text: str) -> Deck:
+    """The deck of one file; a broken one is refused with the lines."""
+    return load({"deck": text})
+
+
+def shown(concept: Concept) -> dict[str, Any]:
+    """What a client needs to show an Element in any language."""
+    return {
+        "emoji": concept.emoji,
+        "words": {language: wording.word for language, wording in concept.words.items()},
+    }

@@ -1,9 +1,12 @@
 """Options and chance → opening events."""
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
 from reverie.games.when_i_dream import violations
+from reverie.games.when_i_dream.checks import DeckIsBroken
 from reverie.games.when_i_dream.commands import Options
 from reverie.games.when_i_dream.events import AnyEvent, DeckShuffled, GameBegan
 from reverie.games.when_i_dream.pieces import (
@@ -14,6 +17,7 @@ from reverie.games.when_i_dream.pieces import (
     doubled,
 )
 from reverie.games.when_i_dream.printed import deck as printed_deck
+from reverie.games.when_i_dream.printed import shown, written
 from reverie.games.when_i_dream.rules.roles import deal, lies
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
@@ -33,7 +37,7 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
             players=sitting.players, least=PLAYERS[0], most=PLAYERS[-1]
         )
     must_be_seated(sitting, *sitting.bots)
-    deck = printed_deck().cards if options.deck is None else options.deck
+    deck = cards(options)
     # R2 A deck has at least 20 cards.
     if len(deck) < FEWEST_CARDS:
         raise violations.DeckIsTooSmall(cards=len(deck), least=FEWEST_CARDS)
@@ -56,6 +60,23 @@ def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tu
             later(now, options.ready_seconds),
         ),
     )
+
+
+def cards(options: Options) -> tuple[Card, ...]:
+    """The dream cards of the table: ours, those of a deck file, or those it was given."""
+    if options.deck is None:
+        return printed_deck().cards
+    if not isinstance(options.deck, str):
+        return options.deck
+    # 1.2 A broken deck is refused with the place and the reason.
+    try:
+        own = written(options.deck)
+    except DeckIsBroken as broken:
+        raise violations.DeckCannotBePlayed(problems=broken.problems) from broken
+    if options.language not in own.languages:
+        reason = f"not every Element has a word in the language {options.language!r}"
+        raise violations.DeckCannotBePlayed(problems=(reason,))
+    return own.cards
 
 
 def deck_problems(deck: tuple[Card, ...]) -> tuple[str, ...]:
@@ -89,3 +110,12 @@ def first_dreamer(options: Options, players: int, chance: Chance) -> Seat:
     if not 0 <= options.first_dreamer < players:
         raise violations.FirstDreamerHasNoSeat(seat=options.first_dreamer, players=players)
     return options.first_dreamer
+
+
+def material(options: Options) -> dict[str, Any]:
+    """The Elements of the deck with their words and pictures; names only, if it has no words."""
+    if options.deck is None or isinstance(options.deck, str):
+        deck = printed_deck() if options.deck is None else written(options.deck)
+        return {"elements": {name: shown(concept) for name, concept in deck.concepts.items()}}
+    names = (name for card in options.deck for face in card.faces for name in face)
+    return {"elements": {name: {"emoji": "", "words": {}} for name in names}}

@@ -49,12 +49,16 @@ def reward_frames(story: Story[State, AnyEvent], before: tuple[Sheet, ...]) -> N
 
 def roll(options: Options, turn: int, chance: Chance, now: Moment) -> DiceRolled:
     """Rule 3.1: both dice are rolled once, for all."""
-    # 1.5 The dice show 0 to 9, or 1 to 6.
-    lowest, faces = (0, 10) if options.dice == "0-9" else (1, 6)
-    first, second = chance.draws(f"turn {turn} dice", (faces, faces))
     return DiceRolled(
         turn=turn,
-        dice=(lowest + first, lowest + second),
+        dice=thrown(options, turn, chance),
         # R2 A time for each turn, if the table wants one.
         deadline=None if options.seconds_per_turn is None else later(now, options.seconds_per_turn),
     )
+
+
+def thrown(options: Options, turn: int, chance: Chance) -> tuple[int, int]:
+    # 1.5 The dice show 0 to 9, or 1 to 6.
+    lowest, faces = (0, 10) if options.dice == "0-9" else (1, 6)
+    first, second = chance.draws(f"turn {turn} dice", (faces, faces))
+    return lowest + first, lowest + second

@@ -14,7 +14,7 @@ from reverie.games.when_i_dream.events import (
     RoundEnded,
     TiltVoteCast,
 )
-from reverie.games.when_i_dream.pieces import left_of
+from reverie.games.when_i_dream.pieces import Lying, left_of
 from reverie.games.when_i_dream.rules.cards import Telling
 from reverie.games.when_i_dream.rules.clues import must_be_spirit
 from reverie.games.when_i_dream.rules.guesses import must_be_dreamer, settle_close_guess
@@ -22,6 +22,7 @@ from reverie.games.when_i_dream.rules.roles import deal, lies
 from reverie.games.when_i_dream.rules.words import cleaned
 from reverie.games.when_i_dream.scoring import has_remembered, is_tilted, result, round_points
 from reverie.games.when_i_dream.state import State
+from reverie.kernel.chance import Chance
 from reverie.kernel.game import Outside
 from reverie.kernel.moment import Moment, later
 from reverie.kernel.ruling import RetellingCase, RetellingNames
@@ -108,13 +109,7 @@ def take_off_the_mask(story: Telling, now: Moment) -> None:
 def end_round(story: Telling, outside: Outside) -> None:
     state = story.state
     this = state.round
-    # 6.1 All cards on the board go under the deck, turned and flipped at random.
-    label = f"night {this.number} board"
-    ways = outside.chance.draws(label, (4 for _ in this.board))
-    returned = tuple(
-        lies(played.lying.card, way) for played, way in zip(this.board, ways, strict=True)
-    )
-    story.tell(RoundEnded(returned=returned))
+    story.tell(RoundEnded(returned=returned_cards(state, outside.chance)))
     # 1.5, 6.3 The game ends when everybody has been the Dreamer once.
     if this.number == state.sitting.players:
         story.tell(GameEnded(result=result(story.state)))
@@ -129,3 +124,10 @@ def end_round(story: Telling, outside: Outside) -> None:
             later(outside.now, state.options.ready_seconds),
         )
     )
+
+
+def returned_cards(state: State, chance: Chance) -> tuple[Lying, ...]:
+    # 6.1 All cards on the board go under the deck, turned and flipped at random.
+    board = state.round.board
+    ways = chance.draws(f"night {state.round.number} board", (4 for _ in board))
+    return tuple(lies(played.lying.card, way) for played, way in zip(board, ways, strict=True))

@@ -44,13 +44,18 @@ def be_ready(story: Telling, seat: Seat) -> bool:
 def fall_asleep(story: Telling, outside: Outside) -> None:
     """Rules 2.4 and 2.5: the first Element is shown and the sand starts."""
     state = story.state
-    # 2.4 The top dream card goes to the bottom of the deck, turned or flipped.
-    label = f"night {state.round.number} top card"
-    bottom = turned(state.pile[0], outside.chance.draw(label, 3)) if state.pile else None
+    bottom = put_to_the_bottom(state, outside.chance)
     until = later(outside.now, state.options.sand_seconds)
     story.tell(NightFell(bottom=bottom, until=until))
     # 3.1 The spirit left of the Dreamer begins.
     next_element(story, left_of(state.dreamer, state.sitting.players), outside.now)
+
+
+def put_to_the_bottom(state: State, chance: Chance) -> Lying | None:
+    # 2.4 The top dream card goes to the bottom of the deck, turned or flipped.
+    if not state.pile:
+        return None
+    return turned(state.pile[0], chance.draw(f"night {state.round.number} top card", 3))
 
 
 def turned(lying: Lying, way: int) -> Lying:
