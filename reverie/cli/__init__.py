@@ -9,6 +9,7 @@ from reverie.cli.deck import deck
 from reverie.cli.play import play
 from reverie.cli.replay import replay
 from reverie.cli.rules import rules
+from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
 from reverie.cli.tableau import tableau
 from reverie.cli.words import check_clue, check_guess, recall
@@ -21,6 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)

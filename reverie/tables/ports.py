@@ -1,14 +1,61 @@
 """What a table needs from outside."""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
+from reverie.kernel.game import AnyGame
 from reverie.kernel.moment import Moment
+from reverie.kernel.ruling import AnyRuling, Case
 
-Clock = Callable[[], Moment]
-"""The moment now."""
+Cancel = Callable[[], None]
+
+
+class Clock(Protocol):
+    """The moment, and a hand that wakes."""
+
+    def now(self) -> Moment:
+        """The moment now."""
+
+    def wake(self, at: Moment, call: Callable[[], None]) -> Cancel:
+        """Call back then, or at once if that is past; the answer takes it back."""
+
+
+class Line(Protocol):
+    """A connection to one client."""
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame on its way; never waits. A client that does not read is cut off."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what is on its way, then hang up."""
+
+
+class Meter(Protocol):
+    """What is counted while tables live."""
+
+    def count(self, what: str, number: int = 1) -> None:
+        """So many more of these."""
+
+    def took(self, what: str, seconds: float) -> None:
+        """It took so long."""
+
+
+Judge = Callable[[Case], AnyRuling]
+
+
+class House(Protocol):
+    """What differs from game to game and no table may know."""
+
+    def game(self, name: str) -> AnyGame:
+        """A game by its name, or a refusal."""
+
+    def judge(self, game: str, options: Any) -> Judge:
+        """Who judges at a table with these options."""
+
+    def mask(self, language: str, text: str) -> str:
+        """The text with its rude words covered."""
 
 
 class SequenceIsTaken(Exception):

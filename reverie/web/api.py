@@ -1,0 +1,255 @@
+"""HTTP: creating and joining, looking things up, health."""
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from reverie.games import games
+from reverie.journal.directory import Directory
+from reverie.kernel.record import encode as encode_record
+from reverie.kernel.violation import RuleViolation
+from reverie.tables import refusals
+from reverie.tables.settings import Settings, options_of
+from reverie.tables.tables import Tables
+from reverie.web.guards import address_of, body_of, status_of
+from reverie.web.limits import Buckets
+from reverie.web.metrics import Metrics
+from reverie.web.schema import schema
+from reverie.wiring.settings import ServerSettings
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+LONGEST_QR = 300
+OPEN_TABLES = 100
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What opens a table."""
+
+    settings: Settings
+    room: str | None = None
+
+
+class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits down; `contribution`: 16 random bytes in hexadecimal."""
+
+    name: str
+    contribution: str = ""
+
+
+class ShownPassport(msgspec.Struct, forbid_unknown_fields=True):
+    """What moves a seat to this device."""
+
+    passport: str
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """A name for a group."""
+
+    name: str
+
+
+class Picture(msgspec.Struct, forbid_unknown_fields=True):
+    """What a QR code shall say."""
+
+    text: str
+
+
+def told(body: Any, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def picture(text: str) -> Response:
+    """A QR code as SVG."""
+    drawn = io.BytesIO()
+    segno.make(text, micro=False, error="m").save(drawn, kind="svg", border=2, scale=8)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+class Api:
+    """What a client can ask without a socket."""
+
+    def __init__(
+        self, tables: Tables, directory: Directory, settings: ServerSettings, metrics: Metrics
+    ) -> None:
+        self.tables = tables
+        self.directory = directory
+        self.settings = settings
+        self.metrics = metrics
+        hourly = settings.tables_per_hour
+        self.openings = Buckets(hourly / 3600, hourly)
+        self.is_stopping = False
+
+    def routes(self) -> list[Route]:
+        """All addresses."""
+        table = "/api/tables/{table}"
+        return [
+            self._route("GET", "/healthz", self.health),
+            self._route("GET", "/readyz", self.ready),
+            self._route("GET", "/metrics", self.count),
+            self._route("GET", "/api/games", self.all_games),
+            self._route("GET", "/api/games/{game}/schema.json", self.game_schema),
+            self._route("GET", "/api/tables", self.open_tables),
+            self._route("POST", "/api/tables", self.open_table),
+            self._route("GET", table, self.look),
+            self._route("POST", f"{table}/players", self.sit_down),
+            self._route("POST", f"{table}/passport", self.show_passport),
+            self._route("GET", f"{table}/material", self.material),
+            self._route("GET", f"{table}/record", self.record),
+            self._route("GET", f"{table}/invite.svg", self.invite),
+            self._route("POST", "/api/qr", self.draw),
+            self._route("POST", "/api/rooms", self.open_room),
+            self._route("GET", "/api/rooms/{room}", self.enter_room),
+        ]
+
+    def _route(self, method: str, path: str, handler: Handler) -> Route:
+        async def answer(request: Request) -> Response:
+            try:
+                return await handler(request)
+            except RuleViolation as violation:
+                self.metrics.count("refused")
+                return Response(
+                    body_of(violation), status_of(violation), media_type="application/json"
+                )
+
+        return Route(path, answer, methods=[method])
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        """The body of a request."""
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.settings.body_bytes:
+                raise refusals.MessageIsTooLarge(bytes=len(body), most=self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+            raise refusals.MessageCannotBeRead(problem=str(problem)) from problem
+
+    def _may_open(self, request: Request) -> None:
+        if not self.openings.take(address_of(request.scope)):
+            self.metrics.count("limited")
+            raise refusals.TooManyTables(an_hour=self.settings.tables_per_hour)
+
+    # ── Tables ───────────────────────────────────────────────────────────────────────────────
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table."""
+        new = await self._read(request, NewTable)
+        self._may_open(request)
+        code = await self.tables.create(new.settings, new.room)
+        async with self.tables.at(code) as desk:
+            return told(desk.live.shown_table, 201)
+
+    async def open_tables(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """Public tables that still gather, those that were opened last first."""
+        listed = self.directory.open_tables(OPEN_TABLES)
+        return told({"tables": [each for each in listed if self.tables.is_attended(each.table)]})
+
+    async def look(self, request: Request) -> Response:
+        """A table as anyone with its link sees it."""
+        async with self.tables.at(request.path_params["table"]) as desk:
+            return told(desk.live.shown_table)
+
+    async def sit_down(self, request: Request) -> Response:
+        """A place at a table."""
+        new = await self._read(request, NewPlayer)
+        async with self.tables.at(request.path_params["table"]) as desk:
+            return told(await desk.sit_down(new.name, new.contribution), 201)
+
+    async def show_passport(self, request: Request) -> Response:
+        """A seat moves to this device."""
+        shown = await self._read(request, ShownPassport)
+        async with self.tables.at(request.path_params["table"]) as desk:
+            return told(await desk.show_passport(shown.passport), 201)
+
+    async def material(self, request: Request) -> Response:
+        """What a client needs once to draw the table."""
+        async with self.tables.at(request.path_params["table"]) as desk:
+            live = desk.live
+            return told(live.game.material(options_of(live.table.settings, live.game)))
+
+    async def record(self, request: Request) -> Response:
+        """A finished game as a record."""
+        record = await self.tables.record(request.path_params["table"])
+        return Response(encode_record(record) + b"\n", media_type="application/json")
+
+    async def invite(self, request: Request) -> Response:
+        """A QR code that leads to the table."""
+        async with self.tables.at(request.path_params["table"]) as desk:
+            return picture(f"{str(request.base_url).rstrip('/')}/t/{desk.live.name}")
+
+    async def draw(self, request: Request) -> Response:
+        """A QR code of anything short; a secret in it stays out of addresses."""
+        text = (await self._read(request, Picture)).text
+        if not 0 < len(text) <= LONGEST_QR:
+            raise refusals.TextIsNotAllowed(longest=LONGEST_QR)
+        return picture(text)
+
+    # ── Rooms ────────────────────────────────────────────────────────────────────────────────
+
+    async def open_room(self, request: Request) -> Response:
+        """A permanent name."""
+        new = await self._read(request, NewRoom)
+        self._may_open(request)
+        await self.tables.rooms.open(new.name)
+        return told({"room": new.name}, 201)
+
+    async def enter_room(self, request: Request) -> Response:
+        """The tables of a room, newest first."""
+        listed = await self.tables.rooms.tables(request.path_params["room"])
+        known = self.directory.summaries([each.table for each in listed])
+        return told(
+            {
+                "room": request.path_params["room"],
+                "tables": [known[each.table] for each in listed if each.table in known],
+            }
+        )
+
+    # ── Games ────────────────────────────────────────────────────────────────────────────────
+
+    async def all_games(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """What can be played, and how."""
+        return told(
+            {
+                name: {
+                    "players": [game.players[0], game.players[-1]],
+                    "levels": list(game.bots),
+                    "presets": game.presets,
+                    "schema": f"/api/games/{name}/schema.json",
+                }
+                for name, game in games().items()
+            }
+        )
+
+    async def game_schema(self, request: Request) -> Response:
+        """All that is sent at a table of the game."""
+        name = request.path_params["game"]
+        self.tables.around.house.game(name)
+        return told(schema(name))
+
+    # ── Health ───────────────────────────────────────────────────────────────────────────────
+
+    async def health(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """The process answers."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """New people may be sent here."""
+        if self.is_stopping:
+            return PlainTextResponse("stopping\n", 503)
+        if not self.tables.around.journal.is_writable:
+            return PlainTextResponse("the journal cannot store anything\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def count(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """For Prometheus."""
+        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
