@@ -262,29 +262,33 @@ class LiveTable:
                 acknowledge()
                 return
             await self.ring()
-            if await self._append(who, id_, decide(self.now()), acknowledge):
+            now = self.now()
+            if await self._append(now, who, id_, decide(now), acknowledge):
                 return
         raise refusals.TableIsBusy
 
     async def ring(self) -> None:
         """Alarms that are due come before anything else."""
         while self.state is not None and (alarm := self.game.alarm(self.state)) is not None:
-            late = self.now() - alarm.at
+            now = self.now()
+            late = now - alarm.at
             if late < 0:
                 return
             # The table was away, or the machine asleep: nobody shall lose by it.
-            lost = self.now() - self.history.at
+            lost = now - self.history.at
             command = GiveBackTime(milliseconds=lost) if late > OVERDUE else Ring()
-            outside = Outside(now=self.now(), chance=self.chance)
+            outside = Outside(now=now, chance=self.chance)
             decided = self._with_the_end(self.game.decide(self.state, CLOCK, command, outside))
-            await self._append(CLOCK, f"alarm:{self.history.seq}", decided, nobody_waits)
+            await self._append(now, CLOCK, f"alarm:{self.history.seq}", decided, nobody_waits)
 
-    async def _append(self, who: Who, id_: str, decided: Decided, acknowledge: Acknowledge) -> bool:
+    async def _append(
+        self, now: Moment, who: Who, id_: str, decided: Decided, acknowledge: Acknowledge
+    ) -> bool:
         """Whether the entry is stored; if not, we know more than before."""
         history = self.history
         entry = TableEntry(
             seq=history.seq + 1,
-            at=self.now(),
+            at=now,
             by=who,
             id=id_,
             version=self.game.events_version,
