@@ -12,6 +12,7 @@ from reverie.cli.rules import rules
 from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
 from reverie.cli.tableau import tableau
+from reverie.cli.tables import export, forget
 from reverie.cli.words import check_clue, check_guess, recall
 
 app = typer.Typer(
@@ -26,6 +27,8 @@ app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(export)
+app.command()(forget)
 app.command()(rules)
 app.add_typer(tableau, name="tableau")
 app.add_typer(deck, name="deck")

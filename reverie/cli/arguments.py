@@ -1,6 +1,7 @@
 """What several commands ask for, and how they say no."""
 
 import sys
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -23,6 +24,16 @@ def typed() -> str:
         return sys.stdin.buffer.read().decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         return refuse(f"standard input is not UTF-8 text (byte {problem.start})")
+
+
+def record_lines(file: Path) -> list[bytes]:
+    """The lines of a file of game records; `-` is standard input."""
+    try:
+        text = sys.stdin.buffer.read() if file == Path("-") else file.read_bytes()
+    except OSError as problem:
+        refuse(f"{file} cannot be read: {problem.strerror}")
+    lines = [line for line in text.splitlines() if line.strip()]
+    return lines or refuse(f"{file} holds no game record")
 
 
 def console() -> Console:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from reverie.cli.arguments import game_named, language_named, refuse
+from reverie.cli.arguments import game_named, language_named, record_lines, refuse
 from reverie.games import games
 from reverie.kernel.record import RecordIsBroken, decode, game_of
 from reverie.kernel.seat import Eye, Seat, Watcher
@@ -16,7 +16,9 @@ from reverie.locales import Catalogue, catalogue
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="Game records, one per line.", metavar="FILE")],
+    file: Annotated[
+        Path, typer.Argument(help="Game records, one per line; - reads them in.", metavar="FILE")
+    ],
     eye: Annotated[
         str, typer.Option("--as", help="A seat's number, spectator, or everything.")
     ] = "everything",
@@ -24,14 +26,7 @@ def replay(
 ) -> None:
     """Print stored games move by move, as any eye saw them."""
     language_named(language)
-    try:
-        text = file.read_bytes()
-    except OSError as problem:
-        refuse(f"{file} cannot be read: {problem.strerror}")
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not lines:
-        refuse(f"{file} holds no game record")
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(record_lines(file), start=1):
         try:
             for told in replayed(line, eye, language):
                 typer.echo(told)

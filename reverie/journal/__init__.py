@@ -16,7 +16,7 @@ def opened(address: str, *, limit: int | None = None) -> Journal:
     if kind == "memory" and colon and not place:
         return MemoryJournal(room=limit)
     if kind == "sqlite" and place:
-        return SqliteJournal.open(Path(place), limit=limit)
+        return SqliteJournal.open(Path(place).expanduser(), limit=limit)
     raise JournalCannotBeOpened(
         f'"{address}" is no address of a journal: write memory: or sqlite:PATH, '
         "for example sqlite:data/journal.db"

@@ -1,4 +1,4 @@
-"""A journal in one file, for one machine: docs/design.md, decision 2."""
+"""A journal in one file, for one machine."""
 
 import asyncio
 import contextlib
