@@ -24,9 +24,10 @@ from bench.load.dialect import Dialect
 from bench.load.generator import Window
 from bench.load.memory import Memory, weigh
 from bench.load.process import running
+from bench.load.reverie import Reverie
 from bench.load.search import CONFIRMATION, SECONDS, Found, search
 
-DIALECTS: dict[str, Callable[[int], Dialect]] = {"boardgame.io": BoardgameIo}
+DIALECTS: dict[str, Callable[[int], Dialect]] = {"Reverie": Reverie, "boardgame.io": BoardgameIo}
 """How to speak to each server at tables of so many seats."""
 BUSY = 0.70
 """A generator that is busier than this may be what is measured."""

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from reverie.journal import JournalCannotBeOpened, JournalIsInUse, opened
+from reverie.journal.fault import FaultyJournal
+from reverie.journal.memory import MemoryJournal
 from reverie.journal.sqlite import SqliteJournal
-from tests.journal.waiting import asynchronous, content, filled
+from reverie.tables.ports import Journal, JournalIsFull, Stored
+from tests.journal.waiting import asynchronous, content, filled, some
 
 OPENS = """
 import asyncio, sys
@@ -188,6 +191,21 @@ async def test_a_journal_is_opened_by_its_address(
 
     with SqliteJournal.read_only(Path("here/journal.db")) as tool:
         assert tool.tables() == (("anna", 1),)
+
+
+@asynchronous
+async def test_a_faulty_journal_is_like_any_other_before_its_time() -> None:
+    journal: Journal = FaultyJournal(MemoryJournal(room=100), appends=3)
+    await filled(journal, "anna", b"one", b"two")
+
+    await journal.erase("anna", 2, b"erased")
+    with pytest.raises(JournalIsFull):
+        await journal.append("anna", 3, b"x" * 100)
+
+    assert await journal.read("anna") == ((3, b"erased"),)
+    assert await some(journal.follow(), 1) == [Stored(3, "anna", 3, b"erased")]
+    assert not journal.is_writable
+    await journal.close()
 
 
 def test_what_was_stored_is_there_if_the_process_died_before_it_could_say_so(path: Path) -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from reverie.journal import writer
 from reverie.journal.sqlite import SqliteJournal
-from reverie.tables.ports import JournalIsFull, OutcomeIsUnknown, SequenceIsTaken
+from reverie.tables.ports import JournalIsFull, OutcomeIsUnknown, SequenceIsTaken, Stored
 from tests.journal.waiting import asynchronous, content, filled, some
 
 
@@ -126,6 +127,40 @@ async def test_a_row_that_somebody_wrote_by_hand_is_taken(
     await journal.append("anna", 2, b"three")
 
     assert await journal.read("anna", 1) == ((2, b"\0"), (3, b"three"))
+
+
+@asynchronous
+async def test_a_follower_gets_over_what_somebody_removed_by_hand(path: Path) -> None:
+    journal = SqliteJournal.open(path)
+    await filled(journal, "anna", b"one", b"two")
+    await journal.close()
+    hand = sqlite3.connect(path)
+    with hand:
+        hand.execute("DELETE FROM entries")
+    hand.close()
+
+    again = SqliteJournal.open(path)
+    following = asyncio.create_task(some(again.follow(), 1))
+    await again.read("anna")
+    await again.append("ben", 0, b"one")
+
+    assert await following == [Stored(3, "ben", 1, b"one")]
+    await again.close()
+
+
+@asynchronous
+async def test_tables_that_were_not_kept_in_mind_are_looked_up(
+    journal: SqliteJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "KNOWN_TABLES", 2)
+
+    for expected in range(3):
+        for table in "abcde":
+            await journal.append(table, expected, b"x")
+
+    assert [stored.seq for stored in await some(journal.follow(), 15)] == [1] * 5 + [2] * 5 + [
+        3
+    ] * 5
 
 
 @asynchronous
