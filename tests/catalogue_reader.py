@@ -31,6 +31,8 @@ from reverie.kernel.ruling import ClueDoubt
 from reverie.kernel.violation import RuleViolation
 from reverie.locales import LANGUAGES, OF_SEAT, SHELL, Catalogue, catalogue, message_id, source
 from reverie.referee.evidence import Evidence
+from reverie.tables import refusals
+from reverie.tables.view import AnyTableSight
 
 PACKAGE = Path(reverie.__file__).parent
 REFEREE = "referee"
@@ -64,12 +66,13 @@ FAMILIES: dict[str, set[str]] = {
 
 
 class Message:
-    """A message: what it speaks of, what it chooses by, and its text."""
+    """A message: what it speaks of, what it chooses by and can do without, and its text."""
 
     def __init__(self, entry: ftl.Message) -> None:
         self.id = entry.id.name
         self.placed: set[str] = set()
         self.chosen_by: set[str] = set()
+        self.can_lack: set[str] = set()
         self.texts: list[str] = []
         reader = _Reader(self)
         reader.visit(entry)
@@ -87,6 +90,8 @@ class _Reader(Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - fluent's
         if isinstance(node.selector, ftl.VariableReference):
             self.message.chosen_by.add(node.selector.id.name)
+            if any(is_none(variant.key) for variant in node.variants):
+                self.message.can_lack.add(node.selector.id.name)
         for variant in node.variants:
             self.visit(variant)
 
@@ -95,6 +100,10 @@ class _Reader(Visitor):
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - fluent's
         self.message.texts.append(node.value)
+
+
+def is_none(key: ftl.Identifier | ftl.NumberLiteral) -> bool:
+    return isinstance(key, ftl.Identifier) and key.name == "none"
 
 
 @cache
@@ -113,26 +122,27 @@ def speaker(language: str, part: str) -> Catalogue:
 
 
 def violations(part: str) -> dict[str, type[RuleViolation]]:
-    """The refusals of a part, by id."""
+    """The refusals of a part, by id; of the shell: those of the kernel and of the tables."""
     if part == REFEREE:
         return {}
-    module = kernel_violations
+    modules = [kernel_violations, refusals]
     if part != SHELL:
-        module = import_module(f"reverie.games.{part}.violations")
+        modules = [import_module(f"reverie.games.{part}.violations")]
     return {
         message_id("violation", name): kind
+        for module in modules
         for name, kind in vars(module).items()
         if isinstance(kind, type) and kind.__module__ == module.__name__
-        if issubclass(kind, RuleViolation) and kind is not RuleViolation
+        if issubclass(kind, RuleViolation) and kind not in (RuleViolation, refusals.Refusal)
     }
 
 
 def sights(part: str) -> dict[str, type[msgspec.Struct]]:
-    """What is shown, by id."""
+    """What is shown, by id; of the shell: the interruptions and what happens to a table."""
     if part == REFEREE:
         return {}
     common = get_args(Interrupted)
-    kinds: Iterable[Any] = common
+    kinds: Iterable[Any] = (*common, *get_args(AnyTableSight))
     if part != SHELL:
         shown = get_args(get_type_hints(games()[part].seen)["return"])
         kinds = [kind for kind in shown if kind not in (*common, NoneType)]
@@ -238,7 +248,10 @@ def needed(language: str, part: str) -> set[str]:
 
 @cache
 def raised() -> dict[tuple[str, str], set[str]]:
-    """The facts that every place passes to a violation, by part and id."""
+    """The facts that every place passes to a violation, by part and id.
+
+    Those of the shell are raised anywhere: by the games, the tables, the web and the wiring.
+    """
     found: dict[tuple[str, str], set[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         inside = path.relative_to(PACKAGE).parts
@@ -323,7 +336,9 @@ def said(language: str, part: str) -> Iterator[tuple[str, str]]:
     kinds = sights(part) | facts(part)
     for message in messages(language, part).values():
         hints = get_type_hints(kinds[message.id]) if message.id in kinds else {}
+        for name in message.variables - hints.keys():
+            hints[name] = int | str | None if name in message.can_lack else int | str
         names = sorted(message.variables)
-        for values in product(*(samples(name, hints.get(name, int | str)) for name in names)):
+        for values in product(*(samples(name, hints[name]) for name in names)):
             given = dict(zip(names, values, strict=True))
             yield message.id, speaker(language, part).say(message.id, **given)

@@ -100,8 +100,10 @@ class Autopilot:
         if host is None or somebody_since is None:
             return []
         since = live.audience.missing_since(host)
+        if since is None:
+            return []
         heir = next_host(live.table, live.surrounding(live.now()))
-        if since is None or heir is None or heir not in live.audience.present:
+        if heir is None or heir not in live.audience.present:
             return []
         return [(later(max(since, somebody_since), HOST_SECONDS), heir)]
 

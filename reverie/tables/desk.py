@@ -91,10 +91,12 @@ class Desk:
                 await live.catch_up()
             player, role = self._who(secret)
             visitor = Visitor(line=line, player=player, role=role, may_play=role != "looks on")
-            missed = self._missed(live.eye(player), player, after)
+            if after is None:
+                after = self._left_at(live.eye(player), player)
             if player is not None and role == "plays":
                 await self._come_back(player)
-            visitor.send(self._welcome(visitor, missed))
+            # Coming back is shown too, and so is what was due before it.
+            visitor.send(self._welcome(visitor, self._missed(live.eye(player), after)))
             live.audience.come(visitor, live.now())
             live.on_change(None)
         return visitor
@@ -113,16 +115,11 @@ class Desk:
         player, may_play = found
         return player, "plays" if may_play else "looks on"
 
-    def _missed(
-        self, eye: Eye, player: PlayerId | None, after: int | None
-    ) -> tuple[Happening, ...] | None:
+    def _missed(self, eye: Eye, after: int | None) -> tuple[Happening, ...] | None:
         """What somebody who was away has not seen; nothing while they dream."""
-        live = self.live
-        if live.is_blind(eye):
+        if after is None or self.live.is_blind(eye):
             return None
-        if after is None:
-            after = self._left_at(eye, player)
-        return None if after is None else live.history.missed(eye, after)
+        return self.live.history.missed(eye, after)
 
     def _left_at(self, eye: Eye, player: PlayerId | None) -> int | None:
         """How much a person had been shown when a bot took over their seat."""

@@ -24,7 +24,9 @@ def evolve(table: Table | None, event: events.AnyTableEvent) -> Table:
     assert table is not None
     match event:
         case events.PlayerSatDown():
-            first = table.host is None and event.player.is_person
+            # A host who has left a table that nobody else sat at is no host any more.
+            without = table.host is None or table.players[table.host].has_left
+            first = without and event.player.is_person
             return replace(
                 table,
                 players=(*table.players, event.player),

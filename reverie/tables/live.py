@@ -316,6 +316,9 @@ class LiveTable:
         """Who may play on this page."""
         if visitor.player is None:
             raise refusals.OnlyPlayersMay
+        # Whoever left or was removed may still have a page open until it is hung up on.
+        if self.table.players[visitor.player].has_left:
+            raise refusals.OnlyPlayersMay
         if visitor.role == "looks on":
             raise refusals.SeatIsPlayedElsewhere
         return visitor.player

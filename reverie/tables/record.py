@@ -8,7 +8,7 @@ from reverie.kernel.record import FORMAT, Entry, Record
 from reverie.kernel.seat import CLOCK, By, Seat
 from reverie.tables import refusals
 from reverie.tables.entry import TableEntry, decode
-from reverie.tables.events import GameStarted, TableOpened
+from reverie.tables.events import GameStarted
 from reverie.tables.history import History
 from reverie.tables.settings import options_of
 from reverie.tables.state import Table
@@ -18,20 +18,17 @@ SETUP = "setup"
 
 
 def record_of(game: AnyGame, stored: tuple[bytes, ...]) -> Record[Any]:
-    """The record of a table by its entries; refused while the game runs."""
+    """The record of a table by all its entries; refused while the game runs."""
     history = History(game, mask=lambda text: text)
     entries: list[Entry[Any]] = []
     for each in stored:
         entry = decode(each, game)
-        if not history.seq and not is_opening(entry):
-            raise refusals.NoSuchTable
         history.tell(entry)
         assert history.table is not None
         if entry.game:
             entries.append(of_game(entry, history.table, len(entries) + 1))
     table = history.table
-    if table is None:
-        raise refusals.NoSuchTable
+    assert table is not None
     if table.outcome is None:
         raise refusals.GameIsNotOver
     return Record(
@@ -47,11 +44,6 @@ def record_of(game: AnyGame, stored: tuple[bytes, ...]) -> Record[Any]:
         entries=tuple(entries),
         outcome=game.outcome(history.state),
     )
-
-
-def is_opening(entry: TableEntry[Any]) -> bool:
-    """Whether a table begins with this entry; of an erased one only the last is left."""
-    return bool(entry.table) and isinstance(entry.table[0], TableOpened)
 
 
 def of_game(entry: TableEntry[Any], table: Table, number: int) -> Entry[Any]:

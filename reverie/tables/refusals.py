@@ -14,6 +14,10 @@ class NoSuchTable(Refusal):
     """There is no table with this code, or it has been erased."""
 
 
+class NoSuchPage(Refusal):
+    """Nothing can be done at this address."""
+
+
 class NoSuchRoom(Refusal):
     """There is no room with this name."""
 
@@ -32,6 +36,10 @@ class NoSuchGame(Refusal):
 
 class SettingsAreNotAllowed(Refusal):
     """The game cannot be played like this."""
+
+
+class TableKeepsItsGame(Refusal):
+    """Settings may change, the game may not."""
 
 
 class TableIsFull(Refusal):

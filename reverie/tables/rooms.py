@@ -10,7 +10,7 @@ from reverie.tables import refusals
 from reverie.tables.ports import JournalIsFull, OutcomeIsUnknown, SequenceIsTaken
 from reverie.tables.surroundings import Surroundings
 
-_NAME = re.compile(r"[a-z0-9](?:-?[a-z0-9]){2,39}")
+_NAME = re.compile(r"(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class RoomOpened(Event, frozen=True):

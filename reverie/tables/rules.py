@@ -95,7 +95,7 @@ def decide(
             return Decided((events.PlayerGotReady(who, command.ready),))
         case commands.Contribute():
             must_be_gathering(table)
-            if me.contribution:
+            if me.contribution or not command.contribution:
                 raise refusals.ContributionIsNotAllowed(bytes=CONTRIBUTION_BYTES)
             added = checked_contribution(command.contribution)
             return Decided((events.ContributionAdded(who, added),))
@@ -271,7 +271,7 @@ def outside(table: Table, around: Around) -> Outside:
 def same_game(table: Table, game: AnyGame, settings: Settings) -> Settings:
     """Settings that can be played; a table keeps its game."""
     if settings.game != table.settings.game:
-        raise refusals.SettingsAreNotAllowed(problem="a table keeps its game; open another one")
+        raise refusals.TableKeepsItsGame
     # A deck or a tableau of one's own is too large to be sent again: it stays unless given up.
     kept = {
         name: table.settings.options[name]

@@ -83,7 +83,7 @@ def shown_player(table: Table, player: Player, mask: Mask) -> ShownPlayer:
     )
 
 
-class Opened(Sight, frozen=True):
+class TableIsOpen(Sight, frozen=True):
     """The table is there."""
 
 
@@ -158,7 +158,7 @@ class Erased(Sight, frozen=True):
 
 
 AnyTableSight = (
-    Opened
+    TableIsOpen
     | SatDown
     | Renamed
     | GotReady
@@ -179,7 +179,7 @@ def table_seen(event: AnyTableEvent, mask: Mask) -> AnyTableSight | None:
     """What everybody is told of an event; passports are nobody's business."""
     match event:
         case events.TableOpened():
-            return Opened()
+            return TableIsOpen()
         case events.PlayerSatDown():
             return SatDown(event.player.id, mask(event.player.name))
         case events.PlayerRenamed():

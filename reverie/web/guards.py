@@ -22,6 +22,7 @@ BURST_SECONDS = 10
 STATUS: dict[type[RuleViolation], int] = {
     refusals.NoSuchTable: 404,
     refusals.NoSuchRoom: 404,
+    refusals.NoSuchPage: 404,
     refusals.RoomExists: 409,
     refusals.TableIsFull: 409,
     refusals.TableHasStarted: 409,
@@ -137,7 +138,7 @@ class Guards:
             raise refusals.TooManyRequests(a_second=self.settings.requests_per_second)
         if websocket:
             if scope["path"] != SOCKET:
-                raise refusals.NoSuchTable(table=scope["path"][:40])
+                raise refusals.NoSuchPage
             self.socket.must_have_room(address_of(scope))
 
 

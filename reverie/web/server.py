@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from socket import socket as Listener  # noqa: N812 - a name that tells it from ours
@@ -28,6 +30,10 @@ from reverie.web.wire import WireProtocol
 from reverie.wiring.clock import SystemClock
 from reverie.wiring.house import GamesHouse
 from reverie.wiring.settings import ServerSettings
+
+SWITCH_SECONDS = 0.0005
+RUBBISH = (20_000, 20, 50)
+"""How much is made before it is looked for, by age; tables live long and make little of it."""
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +120,7 @@ class Server(uvicorn.Server):
 def serve(settings: ServerSettings) -> None:
     """Run until somebody stops it."""
     logs.begin(settings.log_level)
+    be_responsive()
     limit = settings.journal_limit_mb
     journal: Journal = opened(
         settings.journal, limit=None if limit is None else limit * 1024 * 1024
@@ -123,6 +130,15 @@ def serve(settings: ServerSettings) -> None:
     reverie = Reverie(settings, journal, Directory(GamesHouse().mask, directory_of(settings)))
     config = uvicorn.Config(reverie.app, **uvicorn_settings(settings))
     Server(config, reverie).run()
+
+
+def be_responsive() -> None:
+    """Short turns between the loop and the journal's thread, and no long pauses for rubbish."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    # What is loaded by now stays: it need not be looked through again and again.
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
 
 
 def directory_of(settings: ServerSettings) -> Path | None:

@@ -7,21 +7,88 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from reverie.tables.ports import Meter
+from reverie.web.framing import (
+    CLOSE,
+    NO_CODE,
+    NOT_UTF8,
+    PING,
+    PONG,
+    TEXT,
+    FrameIsBroken,
+    Frames,
+    Message,
+    closing,
+    framed,
+)
 
 SCOPE = "reverie.wire"
 CLOSING_SECONDS = 2.0
-TEXT = 0x81
-"""A whole message of text: the first byte of its WebSocket frame."""
+MOST_WAITING = 16
+"""Messages that are read before the first of them is answered."""
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, which also hands itself to the application."""
+    """uvicorn's own, which shakes hands; the frames after that are read here."""
+
+    reader: Frames
 
     def handle_connect(self, event: Request) -> None:
-        """The application will need it to send without waiting."""
+        """The application will need the protocol to send without waiting."""
         super().handle_connect(event)
+        self.reader = Frames(self.config.ws_max_size)
         if hasattr(self, "scope"):
             self.scope[SCOPE] = self  # type: ignore[literal-required] # ours beside ASGI's
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever the client sent."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        try:
+            for message in self.reader.feed(data):
+                self._heard(message)
+        except FrameIsBroken as broken:
+            self._hang_up(broken.code, broken.reason)
+
+    def _heard(self, message: Message) -> None:
+        if message.opcode == PING:
+            self.transport.write(framed(message.data, PONG))
+        elif message.opcode == CLOSE:
+            self._client_closed(message.data)
+        elif message.opcode != PONG and not self.close_sent:
+            text = message.data
+            try:
+                said = {"type": "websocket.receive", "text": text.decode()}
+            except UnicodeDecodeError as problem:
+                if message.opcode == TEXT:
+                    raise FrameIsBroken(NOT_UTF8, "text is UTF-8") from problem
+                said = {"type": "websocket.receive", "bytes": text}  # type: ignore[dict-item]
+            self.queue.put_nowait(said)  # type: ignore[arg-type]
+            if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    def _client_closed(self, payload: bytes) -> None:
+        """Answer with the same, if we did not begin."""
+        code = closing(payload)
+        if not self.close_sent:
+            self.say_goodbye(1000 if code == NO_CODE else code, "")
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = None
+        self.transport.close()
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        """The client does not keep to the standard."""
+        if not self.close_sent:
+            self.say_goodbye(code, reason)
+        self.transport.close()
+
+    def say_goodbye(self, code: int, reason: str) -> None:
+        """The last frame; the application is told that it is over."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(framed(code.to_bytes(2, "big") + reason.encode(), CLOSE))
+        self.close_sent = True
 
 
 class Wire:
@@ -57,19 +124,6 @@ class Wire:
         """Send what waits, then hang up; on who does not listen, after a moment."""
         if self.is_closing:
             return
-        said = {"type": "websocket.close", "code": code, "reason": reason}
-        closing = asyncio.ensure_future(self.protocol.send(said))  # type: ignore[arg-type]
+        self.protocol.say_goodbye(code, reason)
         loop = asyncio.get_running_loop()
-        abort = loop.call_later(CLOSING_SECONDS, self.protocol.transport.abort)
-        closing.add_done_callback(lambda done: None if done.cancelled() else done.exception())
-        self.abort = abort
-
-
-def framed(message: bytes) -> bytes:
-    """A whole message of text as a server sends it (RFC 6455, 5.2): not masked."""
-    length = len(message)
-    if length < 126:
-        return bytes((TEXT, length)) + message
-    if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + message
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + message
+        self.protocol.close_timer = loop.call_later(CLOSING_SECONDS, self.protocol.transport.abort)

@@ -128,7 +128,7 @@ def is_blind(state: State, eye: Eye) -> bool:
     if eye == Watcher.EVERYTHING:
         return False
     # R13 Whoever is no spirit has the Dreamer's eye until the mask is off.
-    return is_masked(state) and eye not in state.spirits
+    return is_masked(state) and eye not in state.round.spirits
 
 
 def view(state: State, eye: Eye) -> View:

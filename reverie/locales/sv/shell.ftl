@@ -1,6 +1,6 @@
 # Det som kan sägas vid alla bord.
 
-## Nej
+## Nej: spelet
 
 violation-no-such-seat = Det här bordet har ingen plats { $seat }. Välj en som finns.
 violation-game-is-over = Spelet är slut. Starta ett nytt om du vill spela mer.
@@ -13,7 +13,85 @@ violation-seat-is-played-by-a-bot = En bot spelar redan för plats { $seat }. Du
 violation-seat-is-played-by-a-person = Plats { $seat } spelas redan av sin egen spelare. Du behöver inte göra något.
 violation-option-is-not-allowed = Den inställningen är inte tillåten ({ $problem }). Välj en annan.
 
-## Det som händer
+## Nej: ett bord och en plats vid det
+
+violation-no-such-page = Det finns inget på den adressen. Gå tillbaka till startsidan.
+violation-no-such-table = Det finns inget bord med den koden. Kontrollera koden, eller öppna ett nytt bord.
+violation-no-such-room =
+    { $name ->
+        [none] Rummets namn saknas. Skriv det, eller öppna ett nytt rum.
+       *[other] Det finns inget rum som heter ”{ $name }”. Kontrollera namnet, eller öppna rummet själv.
+    }
+violation-room-exists = Det finns redan ett rum som heter ”{ $name }”. Gå in i det, eller välj ett annat namn.
+violation-room-name-is-not-allowed = Så kan ett rum inte heta. Använd 3 till 40 små bokstäver (a till z) och siffror, med enstaka bindestreck emellan om du vill.
+violation-no-such-game = Det spelet finns inte här. Välj ett av de här: { $games }.
+violation-settings-are-not-allowed = Det går inte att spela med de inställningarna ({ $problem }). Ändra dem och försök igen.
+violation-table-keeps-its-game = Ett bord behåller sitt spel. Öppna ett annat bord för att spela något annat.
+violation-table-is-full =
+    { $most ->
+        [one] Den enda platsen vid bordet är upptagen.
+       *[other] Alla { $most } platser vid bordet är upptagna.
+    } Välj ett annat bord, eller öppna ett nytt.
+violation-table-has-started = Spelet har redan börjat. Vänta på nästa, eller öppna ett nytt bord.
+violation-table-has-not-started = Spelet har inte börjat än. Vänta tills det börjar.
+violation-name-is-not-allowed = Namnet är tomt, för långt eller går inte att visa. Välj ett med högst { $longest } tecken.
+violation-name-is-taken = Någon vid bordet heter redan ”{ $name }”. Välj ett annat namn.
+violation-contribution-is-not-allowed = Din enhet får bara bidra till slumpen en gång, med exakt { $bytes } byte. Ladda om sidan och försök igen.
+violation-secret-is-unknown = Den här enheten har ingen plats vid bordet. Slå dig ner, eller titta på.
+violation-passport-is-not-valid = Den koden för att byta enhet är ogiltig eller för gammal. Skapa en ny på din andra enhet.
+violation-watching-is-not-allowed = Det här bordet vill inte ha åskådare. Var med och spela, eller välj ett annat bord.
+
+## Nej: vem som får göra vad
+
+violation-only-the-host-may =
+    { $host ->
+        [none] Det får bara värden göra, och just nu finns det ingen. Vänta en stund.
+       *[other] Det får bara värden göra. Be spelare { $host } om det.
+    }
+violation-only-players-may = Du tittar bara på. Slå dig ner vid ett bord om du vill spela.
+violation-seat-is-played-elsewhere = Du spelar på en annan sida eller enhet. Fortsätt där, eller flytta hit din plats.
+violation-seat-has-moved = Din plats har flyttats till en annan enhet. Fortsätt där, eller flytta tillbaka den med en ny kod.
+violation-no-such-player = Det finns ingen spelare { $player } vid det här bordet. Välj någon som är här.
+violation-player-is-a-bot = Spelare { $player } är en bot. Välj en människa.
+violation-player-is-a-person = Spelare { $player } är en människa. Välj en bot.
+violation-player-is-yourself = Det är du själv. Välj någon annan.
+violation-player-is-still-there =
+    Spelare { $player } är kvar eller har nyss gått. Ha tålamod: en bot kan hoppa in efter { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
+violation-no-such-level =
+    { $levels ->
+        [none] Det finns ingen bot till det här spelet. Bjud in någon i stället.
+       *[other] Det finns ingen sådan bot till det här spelet. Välj en av de här: { $levels }.
+    }
+violation-not-everybody-is-ready = Alla är inte redo än. Vänta på spelare { $players }.
+violation-game-is-not-over = Det går inte förrän spelet är slut. Spela vidare så länge.
+violation-nothing-can-be-asked = Det finns inget att fråga om just nu. Det är bara att fortsätta.
+violation-nothing-has-changed = Så är det redan. Du behöver inte göra något.
+
+## Nej: det man säger
+
+violation-chat-is-closed = Någon drömmer, så chatten är tyst. Skriv när drömmen är slut.
+violation-text-is-not-allowed = Texten är tom, för lång eller går inte att visa. Använd högst { $longest } tecken.
+violation-signs-are-for-spirits = Drömmaren gör inga tecken. Vänta tills din dröm är slut.
+
+## Nej: servern
+
+violation-table-is-busy = Det händer mycket vid bordet just nu. Inget är förlorat; försök igen.
+violation-nothing-can-be-stored = Servern kan inte spara något just nu. Det som redan har spelats finns kvar; försök igen senare.
+violation-message-cannot-be-read = Det förstod servern inte ({ $problem }). Ladda om sidan och försök igen.
+violation-message-is-too-large = Det är för stort för att skickas. Håll dig till högst { $most } byte.
+violation-too-many-messages = Det blev för mycket på en gång. Vänta en stund och fortsätt sedan.
+violation-too-many-tables = Det går inte att öppna fler än { $an_hour } bord eller rum på en timme. Vänta ett tag, eller spela vid ett bord som redan finns.
+violation-too-many-requests = Det blev för många förfrågningar. Vänta några sekunder och försök igen.
+violation-too-many-connections = För många anslutningar är öppna just nu. Stäng andra fönster, eller försök igen senare.
+violation-hello-must-come-first = Den här sidan har inte presenterat sig för bordet än. Ladda om den.
+violation-hello-was-said = Den här sidan är redan vid ett bord. Fortsätt här, eller öppna det andra bordet i ett nytt fönster.
+violation-origin-is-not-allowed = Den här sidan hör till en annan webbplats och får inte ansluta. Öppna spelet på dess egen adress.
+violation-server-is-stopping = Servern blir borta en liten stund. Inget går förlorat; försök igen om ett ögonblick.
+
+## Det som händer: spelet
 
 sight-paused = Bordet är pausat.
 sight-resumed = Spelet går vidare.
@@ -21,3 +99,28 @@ sight-time-given-back = Bordet var borta en stund. Ingen förlorar någon tid p�
 sight-bot-took-over = En bot spelar nu för plats { $seat }.
 sight-person-came-back = Plats { $seat } är tillbaka.
 of-seat = Plats { $seat }:
+
+## Det som händer: bordet
+
+sight-table-is-open = Bordet är öppet.
+sight-sat-down = { $name } slår sig ner vid bordet.
+sight-renamed = Spelare { $player } heter nu { $name }.
+sight-got-ready =
+    { $ready ->
+        [yes] Spelare { $player } är redo.
+       *[no] Spelare { $player } är inte längre redo.
+    }
+sight-contributed = Spelare { $player }:s enhet har bidragit till slumpen.
+sight-left = Spelare { $player } har lämnat bordet.
+sight-returned = Spelare { $player } är tillbaka.
+sight-removed = Spelare { $player } blev tvungen att lämna bordet.
+sight-removal-voted =
+    { $remove ->
+        [yes] Spelare { $by } vill att spelare { $player } går.
+       *[no] Spelare { $by } vill inte längre att spelare { $player } går.
+    }
+sight-host-is = Spelare { $player } är nu värd.
+sight-settings-are = Värden har ändrat inställningarna.
+sight-started = Spelet börjar.
+sight-rematch-is = Nästa spel blir vid bord { $table }.
+sight-erased = Bordet har raderats.

@@ -173,21 +173,40 @@ def legal(state: State, seat: Seat) -> tuple[Offer, ...]:
     # R12 In a pause nothing else can be done.
     if state.sitting.paused_at is not None:
         return (Resume(),)
-    allowed = (command for command in _conceivable(state) if allows(may_now, state, seat, command))
+    # What must hold at any table holds now: the rest is the game's.
+    allowed = [
+        command for command in _conceivable(state, seat) if allows(may, state, seat, command)
+    ]
     return (*(_offer(state, command) for command in allowed), Pause())
 
 
-def _conceivable(state: State) -> tuple[OwnCommand, ...]:
-    this = state.round
-    turn, card = this.turn, this.card
-    offers: list[OwnCommand] = []
+def _conceivable(state: State, seat: Seat) -> tuple[OwnCommand, ...]:
+    """What could be offered at all; the rules decide what is."""
+    ready: tuple[OwnCommand, ...] = ()
     if state.phase in ("dusk", "day"):
-        offers.append(BeReady(round=this.number, at=state.phase))
-    if turn is not None:
-        number = turn.number
-        offers += [GiveClue(turn=number, word=""), SayClue(turn=number), PassTurn(turn=number)]
+        ready = (BeReady(round=state.round.number, at=state.phase),)
+    dreams = seat == state.dreamer
+    return ready + (_of_the_dreamer(state) if dreams else _of_a_spirit(state, seat))
+
+
+def _of_the_dreamer(state: State) -> tuple[OwnCommand, ...]:
+    card, number = state.round.card, state.round.number
+    offers: list[OwnCommand] = []
     if card is not None:
         offers += [MakeGuess(card=card, word=""), AnnounceGuess(card=card), PassCard(card=card)]
+    if state.phase == "retelling":
+        offers.append(EndRetelling(round=number))
+        if day.room_left(state) > 0:
+            offers.append(Retell(round=number, text=""))
+    return tuple(offers)
+
+
+def _of_a_spirit(state: State, seat: Seat) -> tuple[OwnCommand, ...]:
+    this = state.round
+    offers: list[OwnCommand] = []
+    if this.turn is not None and this.turn.seat == seat:
+        number = this.turn.number
+        offers += [GiveClue(turn=number, word=""), SayClue(turn=number), PassTurn(turn=number)]
     offers += [ChallengeClue(clue=clue.number) for clue in this.clues]
     close = [played.card for played in this.board if played.side == "beside"]
     for yes in (True, False):
@@ -197,10 +216,6 @@ def _conceivable(state: State) -> tuple[OwnCommand, ...]:
             offers.append(MarkGuess(guess=this.spoken.number, right=yes))
         if state.phase == "retelling":
             offers += [Tilt(card=played.card, tilted=yes) for played in this.board]
-    if state.phase == "retelling":
-        offers.append(EndRetelling(round=this.number))
-        if day.room_left(state) > 0:
-            offers.append(Retell(round=this.number, text=""))
     return tuple(offers)
 
 
