@@ -8,11 +8,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input --quiet
 # Where every branch is tested: what a game allows, pays and shows.
 EACH_BRANCH := reverie/games/*/rules.py,reverie/games/*/rules/*.py,reverie/games/*/scoring.py,reverie/games/*/setup.py,reverie/games/*/view.py
 
+ROUNDS ?= 100
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
-	evaluate mutants bench words docs golden format lock clean
+	evaluate mutants serve crash bench bench-server types words docs golden format lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +25,9 @@ play: $(VENV)/reverie.done ## set everything up and play
 	@$(BIN)/reverie play
 
 test: static test-games coverage test-tables evaluate mutants ## set everything up and run every test
+
+serve: $(VENV)/reverie.done ## set everything up and serve tables on http://localhost:8000
+	@$(BIN)/reverie serve
 
 # ── One at a time ────────────────────────────────────────────────────────────────────────────
 
@@ -57,6 +62,15 @@ evaluate: $(VENV)/test.done ## the referee on labelled words: precision, recall,
 
 mutants: $(VENV)/test.done ## break rules on purpose: a test has to notice each
 	$(BIN)/python tools/mutants.py --rules 20
+
+crash: $(VENV)/test.done ## kill the server again and again: make crash ROUNDS=500
+	$(BIN)/python -m tests.crash.crash --rounds $(ROUNDS)
+
+bench-server: $(VENV)/test.done ## what the server bears, beside boardgame.io (needs node and npm)
+	$(BIN)/python -m bench.server
+
+types: $(VENV)/reverie.done ## write the protocol as TypeScript to build/protocol
+	$(BIN)/python -m tools.types build/protocol
 
 bench: $(VENV)/test.done ## games per second; the referee's time and memory
 	$(BIN)/python -m bench.games_per_second

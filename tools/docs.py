@@ -13,12 +13,11 @@ from typer.main import get_command
 from reverie.cli import app
 from reverie.games import games
 from reverie.lab.rule_index import rule_index
+from tools.protocol import protocol_page, settings_page
+from tools.structs import NOTE, struct_lines
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
-ROOTS = {"Event", "Command", "Fact", "Step", "msgspec.Struct"}
-"""Bases without fields of their own."""
-NOTE = "<!-- Written by tools/docs.py: change the code, then run make docs. -->"
 
 
 def pages() -> Iterator[tuple[str, str]]:
@@ -27,6 +26,8 @@ def pages() -> Iterator[tuple[str, str]]:
         yield f"rules-{game}.md", rules_page(game)
         yield f"events-{game}.md", events_page(game)
     yield "command-line.md", command_line_page()
+    yield "protocol.md", protocol_page()
+    yield "settings.md", settings_page()
 
 
 def rules_page(game: str) -> str:
@@ -86,27 +87,6 @@ def word_lines(node: ast.stmt) -> list[str]:
         case _:
             pass
     return []
-
-
-def struct_lines(node: ast.ClassDef) -> list[str]:
-    """A Struct, what it means and what it holds."""
-    meaning = (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
-    bases = [ast.unparse(base) for base in node.bases]
-    more = [base for base in bases if base not in ROOTS]
-    also = f" Has the fields of `{more[0]}` too." if more else ""
-    lines = [f"**{node.name}**: {meaning}{also}"]
-    for field, after in zip(node.body, [*node.body[1:], None], strict=True):
-        if not isinstance(field, ast.AnnAssign) or "ClassVar" in ast.unparse(field.annotation):
-            continue
-        default = f", else `{ast.unparse(field.value)}`" if field.value else ""
-        match after:
-            case ast.Expr(value=ast.Constant(value=str(words))):
-                said = f" — {' '.join(words.split())}"
-            case _:
-                said = ""
-        name, kind = ast.unparse(field.target), ast.unparse(field.annotation)
-        lines.append(f"- `{name}`: `{kind}`{default}{said}")
-    return [*lines, ""]
 
 
 def command_line_page() -> str:

@@ -30,6 +30,27 @@ LONGEST_QR = 300
 OPEN_TABLES = 100
 
 
+ROUTES = (
+    ("GET", "/api/games", "all_games"),
+    ("GET", "/api/games/{game}/schema.json", "game_schema"),
+    ("GET", "/api/tables", "open_tables"),
+    ("POST", "/api/tables", "open_table"),
+    ("GET", "/api/tables/{table}", "look"),
+    ("POST", "/api/tables/{table}/players", "sit_down"),
+    ("POST", "/api/tables/{table}/passport", "show_passport"),
+    ("GET", "/api/tables/{table}/material", "material"),
+    ("GET", "/api/tables/{table}/record", "record"),
+    ("GET", "/api/tables/{table}/invite.svg", "invite"),
+    ("POST", "/api/qr", "draw"),
+    ("POST", "/api/rooms", "open_room"),
+    ("GET", "/api/rooms/{room}", "enter_room"),
+    ("GET", "/healthz", "health"),
+    ("GET", "/readyz", "ready"),
+    ("GET", "/metrics", "count"),
+)
+"""Every address with the method of `Api` that answers."""
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What opens a table."""
 
@@ -69,6 +90,8 @@ def told(body: Any, status: int = 200) -> Response:
 
 def picture(text: str) -> Response:
     """A QR code as SVG."""
+    if not 0 < len(text) <= LONGEST_QR:
+        raise refusals.TextIsNotAllowed(longest=LONGEST_QR)
     drawn = io.BytesIO()
     segno.make(text, micro=False, error="m").save(drawn, kind="svg", border=2, scale=8)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -90,27 +113,11 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All addresses."""
-        table = "/api/tables/{table}"
-        return [
-            self._route("GET", "/healthz", self.health),
-            self._route("GET", "/readyz", self.ready),
-            self._route("GET", "/metrics", self.count),
-            self._route("GET", "/api/games", self.all_games),
-            self._route("GET", "/api/games/{game}/schema.json", self.game_schema),
-            self._route("GET", "/api/tables", self.open_tables),
-            self._route("POST", "/api/tables", self.open_table),
-            self._route("GET", table, self.look),
-            self._route("POST", f"{table}/players", self.sit_down),
-            self._route("POST", f"{table}/passport", self.show_passport),
-            self._route("GET", f"{table}/material", self.material),
-            self._route("GET", f"{table}/record", self.record),
-            self._route("GET", f"{table}/invite.svg", self.invite),
-            self._route("POST", "/api/qr", self.draw),
-            self._route("POST", "/api/rooms", self.open_room),
-            self._route("GET", "/api/rooms/{room}", self.enter_room),
-        ]
+        return [self._route(*each) for each in ROUTES]
 
-    def _route(self, method: str, path: str, handler: Handler) -> Route:
+    def _route(self, method: str, path: str, name: str) -> Route:
+        handler: Handler = getattr(self, name)
+
         async def answer(request: Request) -> Response:
             try:
                 return await handler(request)
@@ -189,10 +196,7 @@ class Api:
 
     async def draw(self, request: Request) -> Response:
         """A QR code of anything short; a secret in it stays out of addresses."""
-        text = (await self._read(request, Picture)).text
-        if not 0 < len(text) <= LONGEST_QR:
-            raise refusals.TextIsNotAllowed(longest=LONGEST_QR)
-        return picture(text)
+        return picture((await self._read(request, Picture)).text)
 
     # ── Rooms ────────────────────────────────────────────────────────────────────────────────
 

@@ -81,7 +81,11 @@ def is_allowed_origin(scope: Scope, others: Iterable[str]) -> bool:
     origin = header(scope, b"origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower()
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(site) and site.lower() == (header(scope, b"host") or "").lower()
 
 
 def address_of(scope: Scope) -> str:
