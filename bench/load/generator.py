@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -44,6 +45,20 @@ class Window(msgspec.Struct, frozen=True):
     """Of a core, what everything else on this machine took: more than a little disturbs."""
     server_cpu: float
     """For a command, all that it brings with it: reading, deciding, four updates."""
+
+
+class Clocks(NamedTuple):
+    """Seconds: on the wall, and of CPU here, of the server, and of the whole machine."""
+
+    wall: float
+    own: float
+    server: float
+    machine: float
+
+    @property
+    def others(self) -> float:
+        """The CPU of everything else."""
+        return self.machine - self.server - self.own
 
 
 class Line:
@@ -160,39 +175,44 @@ async def load(
     start = now() + 0.05
     begin, end = start + warm_up, start + warm_up + seconds
     number = await schedule(lines, start, begin, rate, 0)
-    opened = (now(), time.process_time(), server_cpu(), machine_cpu(), sent_by(lines))
+    opened, sent = clocks(server_cpu), sent_by(lines)
     await schedule(lines, start, end, rate, number)
-    closed = (now(), time.process_time(), server_cpu(), machine_cpu(), sent_by(lines))
+    closed, sent = clocks(server_cpu), sent_by(lines) - sent
     await asyncio.sleep(LINGER)
+    ended = clocks(server_cpu)
     gc.enable()
     gc.unfreeze()
     beats.cancel()
-    wall, own, server, machine, sent = (
-        after - before for before, after in zip(opened, closed, strict=True)
-    )
+    wall, server = closed.wall - opened.wall, closed.server - opened.server
     outcomes = [outcome for line in lines for outcome in line.done]
-    given_up = now()
-    finished = sum(opened[0] <= at < closed[0] for _, at in outcomes)
+    finished = sum(opened.wall <= at < closed.wall for _, at in outcomes)
     latencies = [at - due for due, at in outcomes if begin <= due < end]
     completed = len(latencies)
     # What never came counts as long as it was waited for.
-    latencies += [given_up - due for line in lines for due in line.unfinished if begin <= due < end]
+    latencies += [
+        ended.wall - due for line in lines for due in line.unfinished if begin <= due < end
+    ]
     latencies.sort()
     return Window(
         rate=rate,
         scheduled=len(latencies),
-        sent=int(sent),
+        sent=sent,
         completed=completed,
         refused=sum(line.refused for line in lines),
         lost=sum(not socket.is_open for line in lines for socket in line.sockets),
         p50=latencies[len(latencies) // 2],
         p99=latencies[len(latencies) * 99 // 100],
         worst=latencies[-1],
-        generator_share=own / wall,
+        generator_share=(closed.own - opened.own) / wall,
         server_share=server / wall,
-        others_share=max(0.0, machine - server - own) / wall,
+        others_share=max(0.0, ended.others - opened.others) / (ended.wall - opened.wall),
         server_cpu=server / max(finished, 1),
     )
+
+
+def clocks(server_cpu: Callable[[], float]) -> Clocks:
+    """What they say now."""
+    return Clocks(now(), time.process_time(), server_cpu(), machine_cpu())
 
 
 def sent_by(lines: Sequence[Line]) -> int:
