@@ -23,7 +23,7 @@ OPTIONS = {
     "first_dreamer": 0,
     "sand_seconds": 900,
     "clue_seconds": 120,
-    # At the other server nobody judges clues either; guesses are judged here.
+    # Nobody judges words at the other server; so nobody does here.
     "referee": "table",
 }
 LIMITS = {
@@ -72,12 +72,12 @@ class Night:
             self._shown = shown_in(await last.wait_for(SHOWN))
 
     def command(self) -> Command:
-        """Nine clues of the spirits in turn, then a guess of the Dreamer."""
+        """Nine clues of the spirits in turn, then the Dreamer lets the card go."""
         cards, step = divmod(self._sent, CLUES_FOR_A_CARD + 1)
         self._sent += 1
         word, id_ = next(self._words), str(self._sent)
         if step == CLUES_FOR_A_CARD:
-            seat, said = 0, wish(id_, type="MakeGuess", card=cards + 1, word=word)
+            seat, said = 0, wish(id_, type="PassCard", card=cards + 1)
         else:
             seat = step % (len(self._secrets) - 1) + 1
             said = wish(id_, type="GiveClue", turn=self._sent, word=word)

@@ -8,9 +8,7 @@ from typing import Annotated
 import typer
 
 from reverie.cli.arguments import record_lines, refuse
-from reverie.games import games
-from reverie.kernel.game import AnyGame
-from reverie.kernel.record import Record, RecordIsBroken, decode, game_of
+from reverie.kernel.record import RecordIsBroken
 from reverie.lab import secrecy, verification
 from reverie.lab.verification import Difference
 
@@ -58,7 +56,7 @@ def of_records(lines: list[bytes], promised: str | None) -> Told:
     """Each game: what was checked, or what is wrong."""
     for number, line in enumerate(lines, start=1):
         try:
-            verdict = verification.verify(*record_of(line))
+            verdict = verification.verify(*verification.record_of(line))
         except RecordIsBroken as problem:
             raise RecordIsBroken(f"line {number}: {problem}") from problem
         wrong = list(verdict.differences)
@@ -78,23 +76,14 @@ def of_transcript(lines: list[bytes]) -> Told:
     """One client: what was checked, and what must not be there."""
     head, frames = secrecy.read(lines)
     try:
-        game, record = record_of(head.record)
-        verdict = secrecy.check(game, record, head.eye, frames)
+        verdict = secrecy.check(head, frames)
     except RecordIsBroken as problem:
         raise RecordIsBroken(f"line 1: {problem}") from problem
     wrong = len(verdict.problems)
     yield (
-        f"{game.name} as {head.eye}: {verdict.frames} frames checked, {verdict.blind} of them "
+        f"transcript of {head.eye}: {verdict.frames} frames checked, {verdict.blind} of them "
         f"while blind: {f'{wrong} wrong' if wrong else 'all well'}",
         not wrong,
     )
     for problem in verdict.problems:
         yield str(problem), False
-
-
-def record_of(line: bytes) -> tuple[AnyGame, Record]:
-    """A record with its game."""
-    name = game_of(line)
-    if name not in games():
-        raise RecordIsBroken(f"there is no game {name!r} here")
-    return games()[name], decode(line, games()[name])

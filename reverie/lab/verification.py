@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from reverie.games import games
 from reverie.kernel.chance import Chance, commitment
 from reverie.kernel.game import AnyGame
 from reverie.kernel.interruptions import Sitting
-from reverie.kernel.record import Record, RecordIsBroken
+from reverie.kernel.record import Record, RecordIsBroken, decode, game_of
 from reverie.kernel.violation import RuleViolation
 
 NOTHING = "nothing"
@@ -81,6 +82,14 @@ def verify(game: AnyGame, record: Record[Any]) -> Verdict:
         commitment=commitment(seed),
         differences=tuple(differences),
     )
+
+
+def record_of(line: bytes) -> tuple[AnyGame, Record[Any]]:
+    """A record in JSON, with the game it is of."""
+    name = game_of(line)
+    if name not in games():
+        raise RecordIsBroken(f"there is no game {name!r} here")
+    return games()[name], decode(line, games()[name])
 
 
 def keys_of(record: Record[Any]) -> tuple[bytes, tuple[bytes, ...]]:

@@ -55,8 +55,9 @@ class Audience:
     def go(self, visitor: Visitor, now: Moment) -> None:
         """A page was closed. The seat stays with a page that is left."""
         self.visitors.remove(visitor)
-        if visitor.player is not None and visitor.player not in self.present:
-            self.gone[visitor.player] = now
+        player = visitor.player
+        if player is not None and visitor.may_play and player not in self.present:
+            self.gone[player] = now
         elif visitor.role == "plays" and visitor.player is not None:
             if heirs := [other for other in self.of(visitor.player) if other.may_play]:
                 self._change(heirs[-1], "plays")
@@ -71,11 +72,13 @@ class Audience:
         if visitor.role != "plays":
             self._change(visitor, "plays")
 
-    def look_on(self, visitor: Visitor) -> None:
-        """This page's seat was moved to another device."""
-        visitor.role = "looks on"
+    def look_on(self, visitor: Visitor, now: Moment) -> None:
+        """This page's seat was moved to another device, which must come and play it."""
+        assert visitor.player is not None
         visitor.may_play = False
-        visitor.send(RoleChanged(role="looks on"))
+        self._change(visitor, "looks on")
+        self.gone[visitor.player] = now
+        self._count(now)
 
     def _change(self, visitor: Visitor, role: Role) -> None:
         visitor.role = role
@@ -90,8 +93,8 @@ class Audience:
 
     @property
     def present(self) -> frozenset[PlayerId]:
-        """The players who have a page open."""
-        return frozenset(v.player for v in self.visitors if v.player is not None)
+        """The players who have a page open, on a device that may play."""
+        return frozenset(v.player for v in self.visitors if v.player is not None and v.may_play)
 
     @property
     def watchers(self) -> int:

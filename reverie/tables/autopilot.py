@@ -39,6 +39,8 @@ class Autopilot:
         self.not_before = Moment(0)
         """After a failure the table takes a breath."""
         self.cancel: Cancel | None = None
+        self.armed = Moment(0)
+        """When it wakes, if it is armed."""
         self.task: asyncio.Task[None] | None = None
         live.on_change = self.changed
 
@@ -52,17 +54,25 @@ class Autopilot:
 
     def arm(self) -> None:
         """Wake up when the next thing is due, and not before."""
+        at = self.next_due()
+        if at is None:
+            self._disarm()
+            return
+        at = max(at, self.not_before)
+        # Waking too early costs little, and most deadlines move before they are reached.
+        if self.cancel is None or at < self.armed:
+            self._disarm()
+            self.armed = at
+            self.cancel = self.live.around.clock.wake(at, self._woken)
+
+    def _disarm(self) -> None:
         if self.cancel is not None:
             self.cancel()
             self.cancel = None
-        if (at := self.next_due()) is not None:
-            self.cancel = self.live.around.clock.wake(max(at, self.not_before), self._woken)
 
     def stop(self) -> None:
         """Never wake again."""
-        if self.cancel is not None:
-            self.cancel()
-            self.cancel = None
+        self._disarm()
         if self.task is not None:
             self.task.cancel()
 

@@ -150,7 +150,7 @@ class Desk:
         live = self.live
         eye = live.eye(visitor.player)
         assert live.shown_table is not None
-        you = {visitor.player} if visitor.player is not None else set()
+        you = {visitor.player} if visitor.player is not None and visitor.may_play else set()
         return Welcome(
             protocol=PROTOCOL,
             now=live.now(),
@@ -235,6 +235,8 @@ class Desk:
         """Open the other table first: a link that leads nowhere must never be stored."""
         live = self.live
         async with live.lock:
+            if live.table.is_erased:
+                raise refusals.NoSuchTable(table=live.name)
             rules.must_be_over(live.table)
             code = rematch_code(live.table.seed)
             await self.open_rematch(live, code)

@@ -116,7 +116,9 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read what is stored and not known here; what is stored counts."""
         self.stale = True
-        for _, stored in await self.around.journal.read(self.name, after=self.history.seq):
+        for seq, stored in await self.around.journal.read(self.name, after=self.history.seq):
+            # Where entries are missing, another machine has erased the table: this is its last.
+            self.history.seq = seq - 1
             self._happened(decode(stored, self.game), nobody_waits)
         self.stale = False
 
@@ -176,7 +178,7 @@ class LiveTable:
                     self._hang_up(self.audience.of(event.player), REMOVED, "removed")
                 case events.SeatMoved():
                     for visitor in self.audience.of(event.player):
-                        self.audience.look_on(visitor)
+                        self.audience.look_on(visitor, self.now())
                 case events.TableErased():
                     self._hang_up(list(self.audience), ERASED, "erased")
                 case _:

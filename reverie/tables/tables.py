@@ -19,7 +19,7 @@ from reverie.tables.live import LiveTable
 from reverie.tables.player import PlayerId
 from reverie.tables.ports import JournalIsFull, OutcomeIsUnknown, SequenceIsTaken
 from reverie.tables.record import record_of
-from reverie.tables.rooms import Rooms
+from reverie.tables.rooms import Rooms, is_of_a_room
 from reverie.tables.rules import must_be_playable
 from reverie.tables.secrets import fresh_code, fresh_seed
 from reverie.tables.settings import Settings
@@ -134,11 +134,15 @@ class Tables:
                 loading.add_done_callback(lambda _: self.loading.pop(code, None))
             # Whoever gives up waiting does not take the table from the others.
             return await asyncio.shield(loading)
-        return self.desks[code]
+        desk = self.desks[code]
+        # It is put away soon; until then nothing of it may be shown.
+        if desk.live.table.is_erased:
+            raise refusals.NoSuchTable(table=code)
+        return desk
 
     async def _load(self, code: str) -> Desk:
         stored = await self.around.journal.read(code)
-        if not stored or not _is_open(stored[0][1]):
+        if is_of_a_room(code) or not stored or not _is_open(stored[0][1]):
             raise refusals.NoSuchTable(table=code)
         game = self.around.house.game(game_name(stored[0][1]))
         live = LiveTable(code, game, self.around)
@@ -157,7 +161,7 @@ class Tables:
     async def record(self, code: str) -> Record[Any]:
         """A finished table as a record."""
         stored = tuple(entry for _, entry in await self.around.journal.read(code))
-        if not stored or not _is_open(stored[0]):
+        if is_of_a_room(code) or not stored or not _is_open(stored[0]):
             raise refusals.NoSuchTable(table=code)
         return record_of(self.around.house.game(game_name(stored[0])), stored)
 

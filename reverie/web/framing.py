@@ -11,6 +11,8 @@ FIN, RESERVED, OPCODE, MASKED, LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
 LONG, LONGER = 126, 127
 """Instead of a length: it follows in two, or in eight bytes."""
 MOST_CONTROL = 125
+MOST_PIECES = 256
+"""Of one message: empty ones would never be too large."""
 
 PROTOCOL_ERROR, NOT_UTF8, TOO_LARGE = 1002, 1007, 1009
 NO_CODE = 1005
@@ -41,6 +43,7 @@ class Frames:
         self._kind: int | None = None
         """Of the message whose pieces are coming in."""
         self._pieces: list[bytes] = []
+        self._size = 0
 
     def feed(self, data: bytes) -> list[Message]:
         """The messages that are complete now."""
@@ -88,8 +91,10 @@ class Frames:
             raise FrameIsBroken(PROTOCOL_ERROR, "there is no such frame")
         elif (opcode == CONTINUATION) != (self._kind is not None):
             raise FrameIsBroken(PROTOCOL_ERROR, "pieces are out of order")
-        elif length + sum(map(len, self._pieces)) > self.largest:
+        elif self._size + length > self.largest:
             raise FrameIsBroken(TOO_LARGE, f"a message has at most {self.largest} bytes")
+        elif len(self._pieces) >= MOST_PIECES:
+            raise FrameIsBroken(TOO_LARGE, f"a message has at most {MOST_PIECES} pieces")
 
     def _whole(self, first: int, payload: bytes) -> Message | None:
         opcode = first & OPCODE
@@ -99,10 +104,11 @@ class Frames:
             return Message(opcode, payload)
         self._kind = opcode if self._kind is None else self._kind
         self._pieces.append(payload)
+        self._size += len(payload)
         if not first & FIN:
             return None
         message = Message(self._kind, b"".join(self._pieces))
-        self._kind, self._pieces = None, []
+        self._kind, self._pieces, self._size = None, [], 0
         return message
 
 

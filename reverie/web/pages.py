@@ -1,5 +1,6 @@
 """The web client: built files where there are some, else a page that says what this is."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -35,6 +36,8 @@ def routes(folder: Path | None) -> list[BaseRoute]:
         Route("/", page),
         Route("/t/{table}", page),
         Route("/r/{room}", page),
+        # What the API does not have is no page either.
+        Mount("/api", routes=[]),
         Route("/{page:path}", page),
     ]
     if not index.is_file():
@@ -47,15 +50,10 @@ def routes(folder: Path | None) -> list[BaseRoute]:
     return [*mounted, *plain, *found]
 
 
-def _file(path: Path) -> "FileRoute":
-    return FileRoute(path)
-
-
-class FileRoute:
+def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
     """One file beside the client's document: icons, the manifest, the service worker."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    async def answer(request: Request) -> Response:  # noqa: ARG001 - a route's shape
+        return FileResponse(path)
 
-    async def __call__(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
-        return FileResponse(self.path)
+    return answer

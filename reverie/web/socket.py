@@ -17,7 +17,7 @@ from reverie.tables.messages import Reader
 from reverie.tables.tables import Tables
 from reverie.web.limits import Bucket
 from reverie.web.metrics import Metrics
-from reverie.web.wire import Wire
+from reverie.web.wire import Post, Wire
 from reverie.wiring.settings import ServerSettings
 
 Scope = MutableMapping[str, Any]
@@ -187,6 +187,7 @@ class Socket:
         self.metrics = metrics
         self.reader = reader
         self.conversations: set[Conversation] = set()
+        self.post = Post()
         self.by_address: dict[str, int] = {}
         self.empty = asyncio.Event()
         """Nobody is connected."""
@@ -204,7 +205,7 @@ class Socket:
         address = scope["client"][0] if scope.get("client") else ""
         await receive()
         await send({"type": "websocket.accept"})
-        wire = Wire(scope, self.settings.outbox_bytes, self.metrics)
+        wire = Wire(scope, self.settings.outbox_bytes, self.post, self.metrics)
         talk = Conversation(self.tables, self.reader, wire, self.settings, self.metrics)
         self.conversations.add(talk)
         self.empty.clear()

@@ -25,6 +25,8 @@ SCOPE = "reverie.wire"
 CLOSING_SECONDS = 2.0
 MOST_WAITING = 16
 """Messages that are read before the first of them is answered."""
+MOST_PONGS = 64 * 1024
+"""Bytes that may wait for a client; beyond them its pings are not answered."""
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
@@ -52,7 +54,9 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def _heard(self, message: Message) -> None:
         if message.opcode == PING:
-            self.transport.write(framed(message.data, PONG))
+            # For who asks and does not read, answers would pile up without end.
+            if self.transport.get_write_buffer_size() < MOST_PONGS:
+                self.transport.write(framed(message.data, PONG))
         elif message.opcode == CLOSE:
             self._client_closed(message.data)
         elif message.opcode != PONG and not self.close_sent:
@@ -91,16 +95,37 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
 
 
+class Post:
+    """Takes the frames of one turn of the loop to their transports, all of a wire in one go."""
+
+    def __init__(self) -> None:
+        self.wires: list[Wire] = []
+
+    def take(self, wire: "Wire") -> None:
+        """This wire has something to send."""
+        if not self.wires:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self.wires.append(wire)
+
+    def deliver(self) -> None:
+        """Everything that has gathered."""
+        wires, self.wires = self.wires, []
+        for wire in wires:
+            wire.flush()
+
+
 class Wire:
     """Fills the port `Line`: sending never waits, and what waits has a limit.
 
-    What waits is the transport's own buffer, so a frame costs no task and no queue.
+    What waits for the client is the transport's own buffer: a frame costs no task and no queue.
     """
 
-    def __init__(self, scope: Any, limit: int, meter: Meter) -> None:
+    def __init__(self, scope: Any, limit: int, post: Post, meter: Meter) -> None:
         self.protocol: WireProtocol = scope[SCOPE]
         self.limit = limit
+        self.post = post
         self.meter = meter
+        self.frames: list[bytes] = []
 
     @property
     def is_closing(self) -> bool:
@@ -109,19 +134,27 @@ class Wire:
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way."""
-        if self.is_closing:
+        if not self.frames:
+            self.post.take(self)
+        self.frames.append(framed(frame))
+
+    def flush(self) -> None:
+        """Hand over to the transport what has gathered."""
+        frames, self.frames = self.frames, []
+        if not frames or self.is_closing:
             return
-        transport = self.protocol.transport
-        if transport.get_write_buffer_size() + len(frame) > self.limit:
+        transport, data = self.protocol.transport, b"".join(frames)
+        if transport.get_write_buffer_size() + len(data) > self.limit:
             # Nothing of what waits would be of use: the client must come again with `after`.
             self.meter.count("cut_off")
             transport.abort()
             return
-        transport.write(framed(frame))
-        self.meter.count("frames")
+        transport.write(data)
+        self.meter.count("frames", len(frames))
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, then hang up; on who does not listen, after a moment."""
+        self.flush()
         if self.is_closing:
             return
         self.protocol.say_goodbye(code, reason)
