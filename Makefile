@@ -14,7 +14,7 @@ ROUNDS ?= 100
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
-	evaluate mutants serve crash bench bench-server types words docs golden format lock clean
+	evaluate mutants serve crash bench bench-server client-types words docs golden format lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,7 +69,7 @@ crash: $(VENV)/test.done ## kill the server again and again: make crash ROUNDS=5
 bench-server: $(VENV)/test.done ## what the server bears, beside boardgame.io (needs node and npm)
 	$(BIN)/python -m bench.server
 
-types: $(VENV)/reverie.done ## write the protocol as TypeScript to build/protocol
+client-types: $(VENV)/reverie.done ## write the protocol as TypeScript to build/protocol
 	$(BIN)/python -m tools.types build/protocol
 
 bench: $(VENV)/test.done ## games per second; the referee's time and memory

@@ -31,7 +31,7 @@ Both speak JSON. People's pages and bots use the same protocol. A walk through i
 that runs: [write a client](../how-to/write-a-client.md).
 
 The JSON Schema of everything that is sent at a table is at `/api/games/GAME/schema.json` \
-(`/api/games` lists the games); `make types` writes TypeScript from it. Protocol version: \
+(`/api/games` lists the games); `make client-types` writes TypeScript from it. Protocol version: \
 {PROTOCOL}.
 
 ## A connection

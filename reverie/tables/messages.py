@@ -43,7 +43,7 @@ class Do(Message, Generic[C], frozen=True):
 
 
 class Ask(Message, Generic[Q], frozen=True):
-    """A question that changes nothing; of several the newest is answered."""
+    """A question that changes nothing and is stored nowhere."""
 
     id: Id
     question: Q
