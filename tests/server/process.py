@@ -83,6 +83,11 @@ class ServerProcess:
         assert self.process is not None
         if self.runs:
             self.process.send_signal(how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Until it has ended; its exit status."""
+        assert self.process is not None
         status = self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -26,6 +26,7 @@ from reverie.kernel.moment import Moment, later
 from reverie.kernel.seat import Seat
 
 PLAYERS = range(4, 11)
+TOO_LARGE = f"the deck has more than {LARGEST_DECK} bytes"
 
 
 def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tuple[AnyEvent, ...]:
@@ -68,6 +69,8 @@ def cards(options: Options) -> tuple[Card, ...]:
         return printed_deck().cards
     if not isinstance(options.deck, str):
         return options.deck
+    if len(options.deck.encode()) > LARGEST_DECK:
+        raise violations.DeckCannotBePlayed(problems=(TOO_LARGE,))
     # 1.2 A broken deck is refused with the place and the reason.
     try:
         own = written(options.deck)
@@ -82,7 +85,7 @@ def cards(options: Options) -> tuple[Card, ...]:
 def deck_problems(deck: tuple[Card, ...]) -> tuple[str, ...]:
     """Rule 1.2: why a deck of one's own cannot be played, with the place."""
     if len(msgspec.json.encode(deck)) > LARGEST_DECK:
-        return (f"the deck has more than {LARGEST_DECK} bytes",)
+        return (TOO_LARGE,)
     no_element = [
         f"card {number}: {element!r} is no Element"
         for number, card in enumerate(deck, start=1)
