@@ -17,7 +17,7 @@ from reverie.tables.live import LiveTable
 from reverie.tables.player import PlayerId
 from reverie.tables.ports import Line
 from reverie.tables.rules import Decided
-from reverie.tables.secrets import digest, fresh_secret, owner, rematch_code
+from reverie.tables.secrets import digest, fresh_secret, owner, rematch_code, seat_secret
 from reverie.tables.talk import Talk
 
 OpenRematch = Callable[[LiveTable, str], Awaitable[None]]
@@ -54,9 +54,9 @@ class Desk:
 
     # ── A place at the table ─────────────────────────────────────────────────────────────────
 
-    async def sit_down(self, name: str, contribution: str) -> Seated:
-        """A person takes a place."""
-        live, secret = self.live, fresh_secret()
+    async def sit_down(self, name: str, contribution: str, wish: str) -> Seated:
+        """A person takes a place; the same wish again is answered with the same place."""
+        live, secret = self.live, seat_secret(self.live.table.seed, wish)
         async with live.lock:
 
             def decide(now: Moment) -> Decided:

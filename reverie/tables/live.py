@@ -323,6 +323,9 @@ class LiveTable:
             raise refusals.OnlyPlayersMay
         if visitor.role == "looks on":
             raise refusals.SeatIsPlayedElsewhere
+        # Who has left is hung up on, but may have sent something before.
+        if self.table.players[visitor.player].has_left:
+            raise refusals.OnlyPlayersMay
         return visitor.player
 
     def ask(self, visitor: Visitor, question: Any) -> Any:

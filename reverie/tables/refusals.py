@@ -14,6 +14,10 @@ class NoSuchTable(Refusal):
     """There is no table with this code, or it has been erased."""
 
 
+class TableIsOfANewerVersion(Refusal):
+    """The table was played by a newer program than this one."""
+
+
 class NoSuchPage(Refusal):
     """Nothing can be done at this address."""
 

@@ -10,7 +10,7 @@ from reverie.kernel.game import AnyGame, Outside
 from reverie.kernel.interruptions import HandToBot, HandToPerson, Sitting
 from reverie.kernel.messages import Command, Event
 from reverie.kernel.moment import Moment, later
-from reverie.kernel.seat import CLOCK, Seat
+from reverie.kernel.seat import CLOCK, Seat, Watcher
 from reverie.kernel.violation import GameIsOver, OnlyAPlayerMay, OnlyTheClockMay
 from reverie.tables import commands, events, refusals
 from reverie.tables.events import AnyTableEvent
@@ -86,6 +86,7 @@ def decide(
     me = table.players[who]
     match command:
         case commands.Rename():
+            must_be_open_to_talk(game, state)
             name = must_be_free(table, named(command.name), but=who)
             return Decided((events.PlayerRenamed(who, name),))
         case commands.GetReady():
@@ -303,6 +304,12 @@ def checked_contribution(contribution: str) -> str:
 def must_be_gathering(table: Table) -> None:
     if table.has_started:
         raise refusals.TableHasStarted
+
+
+def must_be_open_to_talk(game: AnyGame, state: Any) -> None:
+    """A new name is a word, and while somebody dreams nobody is told any."""
+    if state is not None and game.blind(state, Watcher.SPECTATOR):
+        raise refusals.ChatIsClosed
 
 
 def must_be_over(table: Table) -> None:

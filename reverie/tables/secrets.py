@@ -1,7 +1,9 @@
 """Secrets of seats and passports: the device keeps them, the journal keeps their SHA-256."""
 
+import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 from reverie.tables.player import Player, PlayerId
@@ -10,6 +12,7 @@ from reverie.tables.state import Table
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that is read for something else."""
 CODE_LENGTH = 8
+_CODE = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 
 
 def fresh_secret() -> str:
@@ -25,6 +28,20 @@ def fresh_seed() -> str:
 def fresh_code() -> str:
     """What leads to a table: short enough to be typed, too rare to be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether it could lead to a table."""
+    return _CODE.fullmatch(text) is not None
+
+
+def seat_secret(seed: str, wish: str) -> str:
+    """The secret of a seat follows from a wish that only its device knows.
+
+    A device that was not answered asks again with the same wish and gets the same seat.
+    """
+    made = hmac.digest(bytes.fromhex(seed), f"seat {wish}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def rematch_code(seed: str) -> str:

@@ -2,11 +2,12 @@
 
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from msgspec import Meta
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -15,6 +16,7 @@ from reverie.journal.directory import Directory
 from reverie.kernel.record import encode as encode_record
 from reverie.kernel.violation import RuleViolation
 from reverie.tables import refusals
+from reverie.tables.secrets import fresh_secret
 from reverie.tables.settings import Settings, options_of
 from reverie.tables.tables import Tables
 from reverie.web.guards import address_of, body_of, status_of
@@ -59,10 +61,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPlayer(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits down; `contribution`: 16 random bytes in hexadecimal."""
+    """Who sits down."""
 
     name: str
     contribution: str = ""
+    """16 random bytes in hexadecimal, for the chance."""
+    wish: Annotated[str, Meta(min_length=16, max_length=64)] | None = None
+    """Random and secret. Sent again, when no answer came, it gives the same place."""
 
 
 class ShownPassport(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,12 +137,14 @@ class Api:
     async def _read(self, request: Request, kind: type[T]) -> T:
         """The body of a request."""
         body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.settings.body_bytes:
-                raise refusals.MessageIsTooLarge(bytes=len(body), most=self.settings.body_bytes)
         try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > self.settings.body_bytes:
+                    raise refusals.MessageIsTooLarge(bytes=len(body), most=self.settings.body_bytes)
             return msgspec.json.decode(bytes(body), type=kind)
+        except ClientDisconnect:
+            raise refusals.MessageCannotBeRead(problem="the client went away") from None
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
             raise refusals.MessageCannotBeRead(problem=str(problem)) from problem
 
@@ -170,7 +177,9 @@ class Api:
         """A place at a table."""
         new = await self._read(request, NewPlayer)
         async with self.tables.at(request.path_params["table"]) as desk:
-            return told(await desk.sit_down(new.name, new.contribution), 201)
+            return told(
+                await desk.sit_down(new.name, new.contribution, new.wish or fresh_secret()), 201
+            )
 
     async def show_passport(self, request: Request) -> Response:
         """A seat moves to this device."""

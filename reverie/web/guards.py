@@ -22,6 +22,7 @@ BURST_SECONDS = 10
 STATUS: dict[type[RuleViolation], int] = {
     refusals.NoSuchTable: 404,
     refusals.NoSuchRoom: 404,
+    refusals.TableIsOfANewerVersion: 503,
     refusals.NoSuchPage: 404,
     refusals.RoomExists: 409,
     refusals.TableIsFull: 409,

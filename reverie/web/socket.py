@@ -80,12 +80,13 @@ class Conversation:
 
     async def hear(self, said: str | bytes) -> None:
         """One message."""
-        if len(said) > self.settings.message_bytes:
-            raise refusals.MessageIsTooLarge(bytes=len(said), most=self.settings.message_bytes)
         if not self.messages.take():
             self.over_the_limit()
             raise refusals.TooManyMessages(a_second=self.settings.messages_per_second)
         self.over_limit = 0
+        size = len(said if isinstance(said, bytes) else said.encode())
+        if size > self.settings.message_bytes:
+            raise refusals.MessageIsTooLarge(bytes=size, most=self.settings.message_bytes)
         name = None if self.desk is None else self.desk.live.game.name
         try:
             message = self.reader.read(said, name)

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -40,6 +41,12 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self.reader = Frames(self.config.ws_max_size)
         if hasattr(self, "scope"):
             self.scope[SCOPE] = self  # type: ignore[literal-required] # ours beside ASGI's
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal completes a handshake, too; uvicorn would log that it did not."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
         """Whatever the client sent."""
