@@ -12,21 +12,23 @@ from reverie.kernel.record import Record
 from reverie.kernel.seat import CLOCK
 from reverie.tables import events, refusals
 from reverie.tables.desk import Desk
-from reverie.tables.entry import TableEntry, encode, game_name, outline
+from reverie.tables.entry import EntryCannotBeRead, TableEntry, encode, game_name, outline
 from reverie.tables.film import Film
 from reverie.tables.frames import Stopping
 from reverie.tables.live import LiveTable
 from reverie.tables.player import PlayerId
 from reverie.tables.ports import JournalIsFull, OutcomeIsUnknown, SequenceIsTaken
 from reverie.tables.record import record_of
-from reverie.tables.rooms import Rooms, is_of_a_room
+from reverie.tables.rooms import Rooms
 from reverie.tables.rules import must_be_playable
-from reverie.tables.secrets import fresh_code, fresh_seed
+from reverie.tables.secrets import fresh_code, fresh_seed, is_code
 from reverie.tables.settings import Settings
 from reverie.tables.surroundings import Surroundings
 
 SWEEP_SECONDS = 30.0
 """How often tables at which nothing is going on are put away."""
+LONGEST_NAMED = 40
+"""How much of a code that leads nowhere is repeated."""
 RESTART = 1012
 """The close code of a server that will be back."""
 
@@ -128,7 +130,7 @@ class Tables:
             desk.expected -= 1
 
     async def _desk(self, code: str) -> Desk:
-        while code not in self.desks:
+        if code not in self.desks:
             if (loading := self.loading.get(code)) is None:
                 loading = self.loading[code] = asyncio.ensure_future(self._load(code))
                 loading.add_done_callback(lambda _: self.loading.pop(code, None))
@@ -141,18 +143,23 @@ class Tables:
         return desk
 
     async def _load(self, code: str) -> Desk:
-        stored = await self.around.journal.read(code)
-        if is_of_a_room(code) or not stored or not _is_open(stored[0][1]):
-            raise refusals.NoSuchTable(table=code)
-        game = self.around.house.game(game_name(stored[0][1]))
-        live = LiveTable(code, game, self.around)
+        live = LiveTable(code, await self._game_at(code), self.around)
         desk = Desk(live, self.open_rematch)
-        await live.catch_up()
-        if live.table.is_erased:
-            raise refusals.NoSuchTable(table=code)
+        try:
+            await live.catch_up()
+        except EntryCannotBeRead as problem:
+            raise refusals.TableIsOfANewerVersion from problem
         self.desks[code] = desk
         desk.autopilot.arm()
         return desk
+
+    async def _game_at(self, code: str) -> AnyGame:
+        """What is played at a table, if there is one."""
+        stored = await self.around.journal.read(code) if is_code(code) else ()
+        # Of an erased table only the last entry is left.
+        if not stored or not isinstance(outline(stored[0][1]).table[0], events.TableOpened):
+            raise refusals.NoSuchTable(table=code[:LONGEST_NAMED])
+        return self.around.house.game(game_name(stored[0][1]))
 
     def is_attended(self, code: str) -> bool:
         """Whether somebody is at the table now."""
@@ -160,10 +167,10 @@ class Tables:
 
     async def record(self, code: str) -> Record[Any]:
         """A finished table as a record."""
+        game = await self._game_at(code)
         stored = tuple(entry for _, entry in await self.around.journal.read(code))
-        if is_of_a_room(code) or not stored or not _is_open(stored[0]):
-            raise refusals.NoSuchTable(table=code)
-        return record_of(self.around.house.game(game_name(stored[0])), stored)
+        # A long game is long to read; others shall not wait for it.
+        return await asyncio.to_thread(record_of, game, stored)
 
     async def film(self, desk: Desk) -> Film:
         """A finished table, happening by happening."""
@@ -171,7 +178,8 @@ class Tables:
         if not desk.live.is_over:
             raise refusals.GameIsNotOver
         if code not in self.films:
-            self.films[code] = Film(desk.live.game, await self.record(code))
+            record = await self.record(code)
+            self.films[code] = await asyncio.to_thread(Film, desk.live.game, record)
         return self.films[code]
 
     # ── Putting away ─────────────────────────────────────────────────────────────────────────
@@ -203,8 +211,3 @@ class Tables:
                 desk.live.audience.tell_all(Stopping())
                 for visitor in desk.live.audience:
                     visitor.line.close(RESTART, "the server stops")
-
-
-def _is_open(first: bytes) -> bool:
-    opened = outline(first).table
-    return bool(opened) and isinstance(opened[0], events.TableOpened)

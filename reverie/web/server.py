@@ -78,6 +78,8 @@ class Reverie:
             asyncio.ensure_future(self.directory.follow(self.journal)),
             asyncio.ensure_future(self.socket.watch()),
         ]
+        for helper in helpers:
+            helper.add_done_callback(self._ended)
         try:
             yield
         finally:
@@ -87,12 +89,18 @@ class Reverie:
             await self.journal.close()
             self.directory.close()
 
+    def _ended(self, helper: "asyncio.Future[None]") -> None:
+        """What should run as long as the server does has failed."""
+        if not helper.cancelled() and (problem := helper.exception()) is not None:
+            self.metrics.count("failures")
+            log.error("a helper failed", exc_info=problem)
+
     async def stop(self) -> None:
         """Tell everybody, let them be told, let nobody in."""
         self.api.is_stopping = self.app.is_stopping = True
-        await self.tables.stop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.settings.stop_seconds):
+                await self.tables.stop()
                 await self.socket.empty.wait()
 
 

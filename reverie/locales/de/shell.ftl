@@ -15,6 +15,7 @@ violation-option-is-not-allowed = Diese Einstellung ist nicht erlaubt ({ $proble
 
 ## Absagen: ein Tisch und ein Platz daran
 
+violation-table-is-of-a-newer-version = An diesem Tisch wurde mit einer neueren Version von Reverie gespielt. Komm wieder, wenn dieser Server aktualisiert ist.
 violation-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
 violation-no-such-table = Einen Tisch mit diesem Code gibt es nicht. Prüfe den Code oder eröffne einen neuen Tisch.
 violation-no-such-room =

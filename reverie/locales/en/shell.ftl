@@ -15,6 +15,7 @@ violation-option-is-not-allowed = This setting is not allowed ({ $problem }). Ch
 
 ## Refusals: a table and a place at it
 
+violation-table-is-of-a-newer-version = This table was played with a newer version of Reverie. Come back when this server has been updated.
 violation-no-such-page = There is nothing at this address. Go back to the start page.
 violation-no-such-table = There is no table with this code. Check the code, or open a new table.
 violation-no-such-room =

@@ -15,6 +15,7 @@ violation-option-is-not-allowed = Ce réglage n’est pas permis ({ $problem }).
 
 ## Refus : une table et une place
 
+violation-table-is-of-a-newer-version = Cette table a été jouée avec une version plus récente de Reverie. Reviens quand ce serveur aura été mis à jour.
 violation-no-such-page = Il n’y a rien à cette adresse. Reviens à la page d’accueil.
 violation-no-such-table = Aucune table ne porte ce code. Vérifie le code ou ouvre une nouvelle table.
 violation-no-such-room =

@@ -15,6 +15,7 @@ violation-option-is-not-allowed = Den inställningen är inte tillåten ({ $prob
 
 ## Nej: ett bord och en plats vid det
 
+violation-table-is-of-a-newer-version = Det här bordet spelades med en nyare version av Reverie. Kom tillbaka när servern har uppdaterats.
 violation-no-such-page = Det finns inget på den adressen. Gå tillbaka till startsidan.
 violation-no-such-table = Det finns inget bord med den koden. Kontrollera koden, eller öppna ett nytt bord.
 violation-no-such-room =
