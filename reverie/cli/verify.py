@@ -80,10 +80,10 @@ def of_transcript(lines: list[bytes]) -> Told:
     except RecordIsBroken as problem:
         raise RecordIsBroken(f"line 1: {problem}") from problem
     wrong = len(verdict.problems)
+    checked = f"{verdict.frames} frames checked, {verdict.blind} of them while blind"
     yield (
-        f"transcript of {head.eye}: {verdict.frames} frames checked, {verdict.blind} of them "
-        f"while blind: {f'{wrong} wrong' if wrong else 'all well'}",
+        f"transcript of {head.eye}: {checked}: {f'{wrong} wrong' if wrong else 'all well'}",
         not wrong,
     )
-    for problem in verdict.problems:
-        yield str(problem), False
+    for leak in verdict.problems:
+        yield str(leak), False

@@ -51,16 +51,19 @@ class Directory:
 
     def __init__(self, mask: Mask, path: Path | None = None) -> None:
         self.mask = mask
+        if path is not None:
+            # Names are in it: nobody else may read it, from the first byte on.
+            path.touch(mode=0o600)
+            path.chmod(0o600)
         self.base = sqlite3.connect(":memory:" if path is None else path, isolation_level=None)
         if self._one("PRAGMA user_version") != VERSION:
             # Of another version, or new: it can be made again from the journal.
             self.base.executescript("DROP TABLE IF EXISTS tables; DROP TABLE IF EXISTS place;")
             self.base.execute(f"PRAGMA user_version = {VERSION}")
-        self.base.execute("PRAGMA journal_mode = WAL")
+        self.base.execute("PRAGMA journal_mode = MEMORY")
+        self.base.execute("PRAGMA secure_delete = ON")
         self.base.execute("PRAGMA synchronous = OFF")
         self.base.executescript(SCHEMA)
-        if path is not None:
-            path.chmod(0o600)
         self.position: int = self._one("SELECT max(position) FROM place") or 0
 
     def _one(self, query: str, *values: Any) -> Any:
@@ -108,6 +111,9 @@ class Directory:
         self.base.execute("DELETE FROM place")
         self.base.execute("INSERT INTO place VALUES (?)", (self.position,))
         self.base.execute("COMMIT")
+        if table is None:
+            # What is erased leaves no copy in a corner of a page.
+            self.base.execute("VACUUM")
 
     def open_tables(self, most: int) -> tuple[Summary, ...]:
         """Public tables that somebody sits at and that have not started, newest first."""

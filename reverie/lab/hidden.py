@@ -37,7 +37,18 @@ VOCABULARY = {
     "eye": {SPECTATOR},
 }
 """Words of the protocol, by their key."""
-PUBLIC = {"id", "game", "table", "room", "rematch", "level", "commitment", "code", "rule", "problem"}
+PUBLIC = {
+    "id",
+    "game",
+    "table",
+    "room",
+    "rematch",
+    "level",
+    "commitment",
+    "code",
+    "rule",
+    "problem",
+}
 """Keys of what was chosen before the night, or by who is told."""
 
 _TOKEN = re.compile(r"[^\W_]+")

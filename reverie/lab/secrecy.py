@@ -100,7 +100,7 @@ def check(head: Head, frames: Iterable[str]) -> Verdict:
     game, record = record_in(bytes(head.record))
     if isinstance(head.eye, int) and not 0 <= head.eye < record.players:
         raise RecordIsBroken(f"the game has no seat {head.eye}")
-    eye = Watcher.SPECTATOR if head.eye == Watcher.SPECTATOR else Seat(head.eye)
+    eye: Eye = Seat(head.eye) if isinstance(head.eye, int) else Watcher.SPECTATOR
     reading = Reading(game, record, eye)
     for text in frames:
         reading.take(text)

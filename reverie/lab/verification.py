@@ -174,9 +174,9 @@ def apart(one: Any, other: Any) -> tuple[str, Any, Any]:
                 place, here, there = apart(here, there)
                 return f".{key}{place}", here, there
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for number, (here, there) in enumerate(zip(one, other, strict=True)):
-            if here != there:
-                place, here, there = apart(here, there)
+        for number, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                place, here, there = apart(left, right)
                 return f"[{number}]{place}", here, there
     return "", one, other
 

@@ -42,6 +42,7 @@ class Autopilot:
         self.armed = Moment(0)
         """When it wakes, if it is armed."""
         self.task: asyncio.Task[None] | None = None
+        self.is_stopped = False
         live.on_change = self.changed
 
     # ── When ─────────────────────────────────────────────────────────────────────────────────
@@ -54,7 +55,7 @@ class Autopilot:
 
     def arm(self) -> None:
         """Wake up when the next thing is due, and not before."""
-        at = self.next_due()
+        at = None if self.is_stopped else self.next_due()
         if at is None:
             self._disarm()
             return
@@ -71,7 +72,8 @@ class Autopilot:
             self.cancel = None
 
     def stop(self) -> None:
-        """Never wake again."""
+        """Never wake again, whatever still happens."""
+        self.is_stopped = True
         self._disarm()
         if self.task is not None:
             self.task.cancel()

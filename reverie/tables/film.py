@@ -3,6 +3,8 @@
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from reverie.kernel.game import AnyGame
 from reverie.kernel.record import Record, states
 from reverie.kernel.seat import Eye, Watcher
@@ -16,6 +18,8 @@ class Film:
     def __init__(self, game: AnyGame, record: Record[Any]) -> None:
         self.game = game
         self.players = record.players
+        self.has_own_material = game.slim(record.options) != record.options
+        self.has_own_material = game.slim(record.options) != record.options
         self.scenes = [
             (entry.at, [(event, state) for _, event, state in steps])
             for entry, steps in groupby(states(game, record), key=lambda step: step[0])
@@ -47,5 +51,7 @@ class Film:
             number, told = cut[place]
             at, steps = self.scenes[number]
             view = self.game.view(steps[-1][1], eye)
+            if self.has_own_material:
+                view = replace(view, options=self.game.slim(view.options))
             happenings.append(Moved(shown=place + 1, at=at, told=told, view=view))
         return len(cut), tuple(happenings)

@@ -258,20 +258,31 @@ class LiveTable:
         for _ in range(MOST_CONFLICTS):
             if self.stale:
                 await self.catch_up()
-            if self.table.is_erased:
-                raise refusals.NoSuchTable(table=self.name)
-            if (who, id_) in self.history.answered:
-                acknowledge()
+            if self._was_done(who, id_, acknowledge):
                 return
             await self.ring()
+            # Who rang may have learnt more than that it rang.
+            if self._was_done(who, id_, acknowledge):
+                return
             now = self.now()
             if await self._append(now, who, id_, decide(now), acknowledge):
                 return
         raise refusals.TableIsBusy
 
+    def _was_done(self, who: Who, id_: str, acknowledge: Acknowledge) -> bool:
+        """Whether this wish is stored already; at an erased table there is nothing to wish."""
+        if self.table.is_erased:
+            raise refusals.NoSuchTable(table=self.name)
+        if (who, id_) not in self.history.answered:
+            return False
+        acknowledge()
+        return True
+
     async def ring(self) -> None:
         """Alarms that are due come before anything else."""
-        while self.state is not None and (alarm := self.game.alarm(self.state)) is not None:
+        while self.state is not None and not self.table.is_erased:
+            if (alarm := self.game.alarm(self.state)) is None:
+                return
             now = self.now()
             late = now - alarm.at
             if late < 0:
@@ -317,9 +328,6 @@ class LiveTable:
     def player_of(self, visitor: Visitor) -> PlayerId:
         """Who may play on this page."""
         if visitor.player is None:
-            raise refusals.OnlyPlayersMay
-        # Whoever left or was removed may still have a page open until it is hung up on.
-        if self.table.players[visitor.player].has_left:
             raise refusals.OnlyPlayersMay
         if visitor.role == "looks on":
             raise refusals.SeatIsPlayedElsewhere

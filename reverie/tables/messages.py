@@ -12,8 +12,11 @@ from reverie.tables import refusals
 from reverie.tables.commands import OfThePerson
 from reverie.tables.frames import Sign
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Made by the sender, new for each wish; the same for the same wish sent again."""
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^(?!bot:)")]
+"""Made by the sender, new for each wish; the same for the same wish sent again.
+
+What begins with `bot:` is kept for bots: somebody who leaves could use up the ids of theirs.
+"""
 
 MOST_REPLAYED = 50
 

@@ -123,6 +123,9 @@ class Tables:
     async def at(self, code: str) -> AsyncIterator[Desk]:
         """An open table; it is not put away while somebody deals with it."""
         desk = await self._desk(code)
+        # It may have been put away while we waited for it.
+        while self.desks.get(code) is not desk:
+            desk = await self._desk(code)
         desk.expected += 1
         try:
             yield desk
@@ -148,6 +151,7 @@ class Tables:
         try:
             await live.catch_up()
         except EntryCannotBeRead as problem:
+            desk.autopilot.stop()
             raise refusals.TableIsOfANewerVersion from problem
         self.desks[code] = desk
         desk.autopilot.arm()

@@ -85,6 +85,8 @@ def test_a_message_in_pieces_is_put_together_and_may_be_interrupted_by_a_ping() 
         (from_client(Opcode.TEXT, b"x" * 11), 1009),
         (from_client(Opcode.TEXT, b"xxxxx", fin=False) + from_client(Opcode.CONT, b"yyyyyy"), 1009),
     ],
+    # Masks are random, and so are bytes in names of tests.
+    ids=range(10),
 )
 def test_what_is_not_of_the_standard_is_refused_with_its_code(stream: bytes, code: int) -> None:
     with pytest.raises(FrameIsBroken) as broken:
