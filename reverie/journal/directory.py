@@ -111,7 +111,7 @@ class Directory:
         self.base.execute("DELETE FROM place")
         self.base.execute("INSERT INTO place VALUES (?)", (self.position,))
         self.base.execute("COMMIT")
-        if table is None:
+        if known is not None and table is None:
             # What is erased leaves no copy in a corner of a page.
             self.base.execute("VACUUM")
 

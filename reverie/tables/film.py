@@ -19,7 +19,6 @@ class Film:
         self.game = game
         self.players = record.players
         self.has_own_material = game.slim(record.options) != record.options
-        self.has_own_material = game.slim(record.options) != record.options
         self.scenes = [
             (entry.at, [(event, state) for _, event, state in steps])
             for entry, steps in groupby(states(game, record), key=lambda step: step[0])
