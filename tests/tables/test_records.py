@@ -14,10 +14,8 @@ from reverie.tables import refusals
 from reverie.tables.commands import AddBot, GetReady, Leave, LetBotPlay, Start
 from reverie.tables.settings import Settings
 from tests.journal.waiting import asynchronous
-from tests.stranger.test_stranger import folder, recompute
+from tests.stranger.test_stranger import recompute, reverie
 from tests.tables.world import Person, World, accepted, table_of
-
-__all__ = ["folder"]
 
 
 async def disturbed(world: World, game: str, bots: int) -> tuple[Person, Person]:
@@ -53,10 +51,11 @@ async def disturbed(world: World, game: str, bots: int) -> tuple[Person, Person]
 
 @pytest.mark.parametrize(("game", "bots"), [("daydream", 1), ("when_i_dream", 3)])
 def test_the_record_of_a_table_can_be_recomputed_by_a_stranger(
-    tmp_path: Path, folder: Path, game: str, bots: int
+    tmp_path: Path, game: str, bots: int
 ) -> None:
     line = played(game, bots)
-    (tmp_path / "folds.json").write_bytes((folder / "folds.json").read_bytes())
+    fold = {"A": json.loads(reverie("tableau", "show", "A"))}
+    (tmp_path / "folds.json").write_text(json.dumps(fold), "utf-8")
 
     said = recompute(tmp_path, [line])
 
