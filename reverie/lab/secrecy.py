@@ -31,12 +31,16 @@ class TranscriptIsBroken(ValueError):
     """A transcript that cannot be read: the text says where and why."""
 
 
+Watching = int | Literal["spectator"]
+"""With which eye a client looked."""
+
+
 class Head(msgspec.Struct, frozen=True):
     """The first line: which game, and with which eye the client looked."""
 
     transcript: int
     record: msgspec.Raw
-    eye: int | Literal["spectator"]
+    eye: Watching
 
 
 class _Frame(msgspec.Struct, frozen=True):

@@ -267,10 +267,14 @@ class World:
     ) -> tuple[Person, ...]:
         """A table that has just started."""
         sitting = await self.table(game, people, bots, **settings)
-        for someone in sitting[1:]:
-            await accepted(someone, GetReady())
-        await accepted(sitting[0], Start())
+        await self.start(*sitting)
         return sitting
+
+    async def start(self, host: Person, *others: Person) -> None:
+        """All are ready, and the host starts."""
+        for someone in others:
+            await accepted(someone, GetReady())
+        await accepted(host, Start())
 
     async def entries(self, someone: Person) -> list[TableEntry[Any]]:
         """What is stored of somebody's table."""
