@@ -13,6 +13,7 @@ from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
 from reverie.cli.tableau import tableau
 from reverie.cli.tables import export, forget
+from reverie.cli.verify import verify
 from reverie.cli.words import check_clue, check_guess, recall
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ app.command()(simulate)
 app.command()(replay)
 app.command()(export)
 app.command()(forget)
+app.command()(verify)
 app.command()(rules)
 app.add_typer(tableau, name="tableau")
 app.add_typer(deck, name="deck")
