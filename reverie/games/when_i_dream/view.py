@@ -30,6 +30,7 @@ from reverie.kernel.interruptions import Interrupted, must_be_seated
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import ClueIsDoubtful, ClueRuling
 from reverie.kernel.seat import Eye, Seat, Watcher, seats
+from reverie.kernel.sharing import made_once
 
 
 class ShownClue(msgspec.Struct, frozen=True):
@@ -199,6 +200,7 @@ def shown_guess(this: Round, *, blind: bool) -> ShownGuess | None:
     )
 
 
+@made_once
 def shown_night(state: State, *, covered: bool) -> Night:
     this = state.round
     return Night(
@@ -231,6 +233,7 @@ def known_penalties(state: State) -> tuple[int, ...]:
     )
 
 
+@made_once
 def shown_past(state: State) -> tuple[ShownRound, ...]:
     """Rule 4.4: what was shown when the mask came off; the cards again when all is over."""
     by_day = (state.round,) if state.phase == "day" else ()
