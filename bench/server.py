@@ -1,6 +1,6 @@
 """What a server bears: commands a second, CPU for each, memory for tables and connections.
 
-    python -m bench.server [--tables 250] [--seats 4] [--only boardgame.io]
+    python -m bench.server [--tables 250] [--seats 4] [--only boardgame.io] [--memory]
 
 The server has one core and the generator another. The rate of commands is raised until the time
 from the moment at which a command is due to the moment at which the last seat of its table has
@@ -50,12 +50,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, help="at a table")
     parser.add_argument("--connections", type=int, default=1_000, help="idle ones, for memory")
     parser.add_argument("--only", choices=DIALECTS)
+    parser.add_argument("--memory", action="store_true", help="weigh only, without load")
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     core = own_cores()
     raise_limit_of_files()
+    load = not arguments.memory
     reports = [
-        measure(dialect(arguments.seats), core, arguments.tables, arguments.connections)
+        measure(dialect(arguments.seats), core, arguments.tables, arguments.connections, load=load)
         for name, dialect in DIALECTS.items()
         if arguments.only in (None, name)
     ]
@@ -77,12 +79,13 @@ def raise_limit_of_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def measure(dialect: Dialect, core: int, tables: int, connections: int) -> Report:
+def measure(dialect: Dialect, core: int, tables: int, connections: int, *, load: bool) -> Report:
     """Weigh a server, then load others."""
     console.rule(dialect.name)
     with running(dialect, core) as server:
         memory = uvloop.run(weigh(dialect, server, tables, connections))
-    return Report(dialect.name, memory, search(dialect, core, tables, tell))
+    found = search(dialect, core, tables, tell) if load else Found(None, None)
+    return Report(dialect.name, memory, found)
 
 
 def tell(window: Window, held: bool) -> None:
