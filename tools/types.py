@@ -1,4 +1,4 @@
-"""Writes the protocol as TypeScript, a file for each game.
+"""Writes the protocol as TypeScript: a file for any table, and one for each game.
 
 python -m tools.types FOLDER
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.games import games
-from reverie.web.schema import schema
+from reverie.web.schema import schema, table_schema
 
 NOTE = "// Written by tools/types.py from the schemas of the server: change those, not this."
 
@@ -73,11 +73,12 @@ def kind(body: dict[str, Any]) -> str:
 
 
 def main(folder: str) -> None:
-    """A file for each game."""
+    """A file for any table, and one for each game."""
     Path(folder).mkdir(parents=True, exist_ok=True)
-    for name in games():
+    documents = {"table": table_schema(), **{name: schema(name) for name in games()}}
+    for name, document in documents.items():
         file = Path(folder) / f"{name}.ts"
-        file.write_text(written(schema(name)), encoding="utf-8")
+        file.write_text(written(document), encoding="utf-8")
         print(file)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from reverie.games import games
 from reverie.kernel.game import AnyGame
+from reverie.tables.commands import OfThePerson
 from reverie.tables.desk import Seated
 from reverie.tables.frames import PROTOCOL, AnyFrame
 from reverie.tables.messages import any_message
@@ -33,21 +34,37 @@ def roots(game: AnyGame) -> Iterator[tuple[str, Any]]:
 @cache
 def schema(name: str) -> dict[str, Any]:
     """Everything that is sent at a table of a game: `roots` says what is what."""
-    named = dict(roots(games()[name]))
+    return document(name, dict(roots(games()[name])))
+
+
+@cache
+def table_schema() -> dict[str, Any]:
+    """What is sent at any table, whatever is played there."""
+    common = {
+        "Frame": AnyFrame,
+        "TableSight": AnyTableSight,
+        "TableCommand": OfThePerson,
+        "Seated": Seated,
+    }
+    return document("any game", common)
+
+
+def document(title: str, named: dict[str, Any]) -> dict[str, Any]:
+    """The schema of some types."""
     tops, parts = msgspec.json.schema_components(named.values(), ref_template="#/$defs/{name}")
-    document = {
+    whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Reverie protocol {PROTOCOL}, {name}",
+        "title": f"Reverie protocol {PROTOCOL}, {title}",
         "roots": dict(zip(named, tops, strict=True)),
         "$defs": parts,
     }
-    return _shortened(document)
+    return _shortened(whole)
 
 
-def _shortened(document: dict[str, Any]) -> dict[str, Any]:
+def _shortened(whole: dict[str, Any]) -> dict[str, Any]:
     """Generic types by their plain names: `Do`, not `Do_…` with all that it may hold."""
     names = {
-        part: match[1] for part in document["$defs"] if (match := _GENERIC.match(part)) is not None
+        part: match[1] for part in whole["$defs"] if (match := _GENERIC.match(part)) is not None
     }
 
     def renamed(value: Any) -> Any:
@@ -62,6 +79,6 @@ def _shortened(document: dict[str, Any]) -> dict[str, Any]:
             case _:
                 return value
 
-    parts = {names.get(part, part): body for part, body in document["$defs"].items()}
-    short: dict[str, Any] = renamed({**document, "$defs": parts})
+    parts = {names.get(part, part): body for part, body in whole["$defs"].items()}
+    short: dict[str, Any] = renamed({**whole, "$defs": parts})
     return short
