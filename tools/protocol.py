@@ -16,6 +16,7 @@ from reverie.web.api import (
     Api,
     NewPlayer,
     NewRoom,
+    NewSettings,
     NewTable,
     Picture,
     ShownPassport,
@@ -62,6 +63,7 @@ BODIES = {
     "open_table": NewTable,
     "sit_down": NewPlayer,
     "show_passport": ShownPassport,
+    "change_settings": NewSettings,
     "draw": Picture,
     "open_room": NewRoom,
 }

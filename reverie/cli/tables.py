@@ -14,6 +14,7 @@ from reverie.journal.sqlite import SqliteJournal
 from reverie.kernel.record import encode
 from reverie.kernel.seat import CLOCK
 from reverie.tables import refusals
+from reverie.tables.days import day_of
 from reverie.tables.entry import EntryCannotBeRead, TableEntry, game_name, outline
 from reverie.tables.entry import encode as encode_entry
 from reverie.tables.events import AnyTableEvent, TableErased
@@ -31,9 +32,12 @@ def export(table: TableCode, journal: JournalAddress = None) -> None:
     """Print a finished table as a game record: one line of JSON, no names, no secrets."""
     stored = _read(_path(journal), table)
     try:
-        record = record_of(games()[game_name(stored[0])], stored)
+        today = day_of(SystemClock().now())
+        record = record_of(games()[game_name(stored[0])], stored, today)
     except refusals.GameIsNotOver:
         refuse(f"the game at table {table} still runs; a game is shown to all when it is over")
+    except refusals.DayIsNotOver:
+        refuse(f"others still play with the dice of table {table}; its seed is shown tomorrow")
     except (EntryCannotBeRead, KeyError) as problem:
         refuse(f"table {table} cannot be read: {problem}")
     sys.stdout.buffer.write(encode(record) + b"\n")

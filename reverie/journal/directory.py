@@ -13,7 +13,7 @@ from reverie.tables.entry import EntryCannotBeRead, outline
 from reverie.tables.events import AnyTableEvent, SettingsChanged, TableErased, TableOpened
 from reverie.tables.evolve import evolve
 from reverie.tables.ports import Journal, Stored
-from reverie.tables.rooms import is_of_a_room
+from reverie.tables.secrets import is_code
 from reverie.tables.state import Phase, Table
 
 Mask = Callable[[str, str], str]
@@ -78,7 +78,7 @@ class Directory:
     def take(self, stored: Stored) -> None:
         """One more entry; of games and rooms there is nothing to remember."""
         self.position = stored.position
-        if is_of_a_room(stored.table) or b'"table":[' not in stored.entry:
+        if not is_code(stored.table) or b'"table":[' not in stored.entry:
             return
         try:
             entry = outline(stored.entry)

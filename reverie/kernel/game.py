@@ -109,12 +109,22 @@ class Game(Generic[O, S, C, E, V]):
     """How to make a bot of each kind (see botkit) for a table with these options."""
     blind: Callable[[S, Eye], bool] = lambda _state, _eye: False
     """Whether this eye may hear nothing but what it is shown now: no talk, nothing again."""
+    daily: Callable[[Chance], O] | None = None
+    """How the game of a day is played, where the game has such: for one person."""
     own_material: tuple[str, ...] = ()
     """Options that hold a deck or a tableau of one's own; clients get it from `material`."""
 
     def slim(self, options: O) -> O:
         """The options without what is too large to be sent again and again."""
         return msgspec.structs.replace(options, **dict.fromkeys(self.own_material))
+
+    def shown(self, options: O) -> dict[str, Any]:
+        """The options as people see them: a deck of one's own is not among them.
+
+        Sent back as they are they change nothing; that option sent as nothing gives it up.
+        """
+        shown: dict[str, Any] = msgspec.to_builtins(self.slim(options))
+        return {name: value for name, value in shown.items() if name not in self.own_material}
 
     def play(self, state: S | None, events: tuple[E, ...]) -> S:
         """The state after all events."""

@@ -1,5 +1,6 @@
 """How people deal with a table: sit down, come, do, leave."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,6 +19,7 @@ from reverie.tables.player import PlayerId
 from reverie.tables.ports import Line
 from reverie.tables.rules import Decided
 from reverie.tables.secrets import digest, fresh_secret, owner, rematch_code, seat_secret
+from reverie.tables.settings import Settings
 from reverie.tables.talk import Talk
 
 OpenRematch = Callable[[LiveTable, str], Awaitable[None]]
@@ -80,6 +82,21 @@ class Desk:
             await live.store(CLOCK, f"move:{digest(secret)[:16]}", decide)
             player = next(p.id for p in live.table.players if p.secret == digest(secret))
         return Seated(player=player, secret=secret)
+
+    async def change_settings(self, secret: str, settings: Settings) -> None:
+        """The host plays otherwise; what is too large for a socket comes this way."""
+        live = self.live
+        player, role = self._who(secret)
+        if player is None or role != "plays":
+            raise refusals.SeatHasMoved
+        rules.must_be_host(live.table, player)
+        # A deck of one's own is read word by word; others shall not wait for it.
+        await asyncio.to_thread(rules.must_be_playable, live.game, settings)
+        async with live.lock:
+            if live.stale:
+                await live.catch_up()
+            id_ = f"settings:{live.history.seq}"
+            await live.arrange(player, id_, commands.ChangeSettings(settings))
 
     # ── A page at the table ──────────────────────────────────────────────────────────────────
 

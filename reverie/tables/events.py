@@ -20,6 +20,8 @@ class TableOpened(Event, frozen=True):
     room: str | None = None
     players: tuple[Player, ...] = ()
     host: PlayerId | None = None
+    day_seed: str | None = None
+    """What chance is drawn from at a table of the day; else it is the table's own seed."""
 
 
 class PlayerSatDown(Event, frozen=True):

@@ -20,6 +20,7 @@ def evolve(table: Table | None, event: events.AnyTableEvent) -> Table:
             room=event.room,
             players=event.players,
             host=event.host,
+            day_seed=event.day_seed,
         )
     assert table is not None
     match event:

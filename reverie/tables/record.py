@@ -17,8 +17,12 @@ SETUP = "setup"
 """The id of a record's first entry."""
 
 
-def record_of(game: AnyGame, stored: tuple[bytes, ...]) -> Record[Any]:
-    """The record of a table by all its entries; refused while the game runs."""
+def record_of(game: AnyGame, stored: tuple[bytes, ...], today: str | None) -> Record[Any]:
+    """The record of a table by all its entries; refused while the game runs.
+
+    It holds the seed, which others still play with on the same day: with `today` it is refused
+    until that day is over. Without, it must stay here.
+    """
     history = History(game, mask=lambda text: text)
     entries: list[Entry[Any]] = []
     for each in stored:
@@ -31,6 +35,8 @@ def record_of(game: AnyGame, stored: tuple[bytes, ...]) -> Record[Any]:
     assert table is not None
     if table.outcome is None:
         raise refusals.GameIsNotOver
+    if today is not None and table.settings.day is not None and table.settings.day >= today:
+        raise refusals.DayIsNotOver(day=table.settings.day)
     return Record(
         game=game.name,
         format=FORMAT,
@@ -39,7 +45,7 @@ def record_of(game: AnyGame, stored: tuple[bytes, ...]) -> Record[Any]:
         players=len(table.order),
         bots=tuple(Seat(n) for n, player in enumerate(table.seated) if not player.is_person),
         options=options_of(table.settings, game),
-        seed=table.seed,
+        seed=table.drawn_from,
         contributions=tuple(player.contribution for player in table.seated),
         entries=tuple(entries),
         outcome=game.outcome(history.state),

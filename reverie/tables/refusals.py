@@ -34,6 +34,22 @@ class RoomNameIsNotAllowed(Refusal):
     """The name of a room has 3 to 40 small letters, digits and hyphens."""
 
 
+class NoGameOfTheDay(Refusal):
+    """The game has no game of the day."""
+
+
+class DayIsNotToday(Refusal):
+    """Only today's game can be begun."""
+
+
+class DayIsNotOver(Refusal):
+    """Others still play with the same dice; the seed is shown tomorrow."""
+
+
+class TableKeepsItsDay(Refusal):
+    """How a game of the day is played is not chosen at the table."""
+
+
 class NoSuchGame(Refusal):
     """There is no game of this name."""
 

@@ -92,8 +92,3 @@ class Rooms:
 def journal_of(room: str) -> str:
     """Under which name a room is stored; no table's code looks like it."""
     return f"room:{room}"
-
-
-def is_of_a_room(name: str) -> bool:
-    """Whether what is stored under this name belongs to a room and not to a table."""
-    return name.startswith(journal_of(""))

@@ -49,7 +49,7 @@ class Decided(msgspec.Struct, frozen=True):
 def chance_of(table: Table) -> Chance:
     """The table's seed with what each person's client added, in the order of seats."""
     return Chance.of(
-        bytes.fromhex(table.seed),
+        bytes.fromhex(table.drawn_from),
         (bytes.fromhex(player.contribution) for player in table.seated),
     )
 
@@ -64,7 +64,8 @@ def sit_down(
         id=PlayerId(len(table.players)),
         name=must_be_free(table, named(name)),
         secret=around.secret,
-        contribution=checked_contribution(contribution),
+        # The dice of a day are the same for everybody: nobody's device adds to them.
+        contribution="" if table.settings.day else checked_contribution(contribution),
     )
     return events.PlayerSatDown(player)
 
@@ -96,7 +97,7 @@ def decide(
             return Decided((events.PlayerGotReady(who, command.ready),))
         case commands.Contribute():
             must_be_gathering(table)
-            if me.contribution or not command.contribution:
+            if me.contribution or not command.contribution or table.settings.day:
                 raise refusals.ContributionIsNotAllowed(bytes=CONTRIBUTION_BYTES)
             added = checked_contribution(command.contribution)
             return Decided((events.ContributionAdded(who, added),))
@@ -273,6 +274,9 @@ def same_game(table: Table, game: AnyGame, settings: Settings) -> Settings:
     """Settings that can be played; a table keeps its game."""
     if settings.game != table.settings.game:
         raise refusals.TableKeepsItsGame
+    day = table.settings.day
+    if settings.day != day or (day and settings.options != table.settings.options):
+        raise refusals.TableKeepsItsDay
     # A deck or a tableau of one's own is too large to be sent again: it stays unless given up.
     kept = {
         name: table.settings.options[name]
@@ -330,8 +334,9 @@ def must_be_host(table: Table, who: PlayerId) -> None:
 
 
 def must_have_room(table: Table, game: AnyGame) -> None:
-    if len(table.seated) >= game.players[-1]:
-        raise refusals.TableIsFull(most=game.players[-1])
+    most = 1 if table.settings.day else game.players[-1]
+    if len(table.seated) >= most:
+        raise refusals.TableIsFull(most=most)
 
 
 def one_of(table: Table, player: PlayerId) -> Player:

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people without a seat may watch, with the eye of one who knows least."""
     mask_rude_words: bool = True
     """Whether rude words in names and chat are covered."""
+    day: str | None = None
+    """A date such as 2026-11-18: that day's game, for one person, with the options of the day."""
 
 
 def options_of(settings: Settings, game: AnyGame) -> Any:

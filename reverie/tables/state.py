@@ -38,6 +38,8 @@ class Table(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     rematch: str | None = None
     is_erased: bool = False
+    day_seed: str | None = None
+    """The seed of the day, which all tables of that day share."""
 
     @property
     def phase(self) -> Phase:
@@ -45,6 +47,11 @@ class Table(msgspec.Struct, frozen=True):
         if not self.order:
             return "gathering"
         return "playing" if self.outcome is None else "over"
+
+    @property
+    def drawn_from(self) -> str:
+        """The seed that chance comes from."""
+        return self.day_seed or self.seed
 
     @property
     def has_started(self) -> bool:

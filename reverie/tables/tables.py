@@ -11,6 +11,7 @@ from reverie.kernel.game import AnyGame
 from reverie.kernel.record import Record
 from reverie.kernel.seat import CLOCK
 from reverie.tables import events, refusals
+from reverie.tables.days import Days
 from reverie.tables.desk import Desk
 from reverie.tables.entry import EntryCannotBeRead, TableEntry, encode, game_name, outline
 from reverie.tables.film import Film
@@ -39,6 +40,7 @@ class Tables:
     def __init__(self, around: Surroundings) -> None:
         self.around = around
         self.rooms = Rooms(around)
+        self.days = Days(around)
         self.desks: dict[str, Desk] = {}
         self.loading: dict[str, asyncio.Future[Desk]] = {}
         self.films: dict[str, Film] = {}
@@ -53,6 +55,9 @@ class Tables:
         await asyncio.to_thread(must_be_playable, game, settings)
         if room is not None:
             await self.rooms.tables(room)
+        day_seed = None
+        if settings.day is not None:
+            settings, day_seed = await self.days.settings_of(game, settings)
         while True:
             code = fresh_code()
             opened = events.TableOpened(
@@ -61,6 +66,7 @@ class Tables:
                 format=events.FORMAT,
                 rules_version=game.rules_version,
                 room=room,
+                day_seed=day_seed,
             )
             try:
                 await self._begin(code, game, opened)
@@ -109,6 +115,7 @@ class Tables:
             room=live.table.room,
             players=players,
             host=next(iter(hosts or persons), None),
+            day_seed=live.table.day_seed,
         )
         try:
             await self._begin(code, live.game, opened)
@@ -170,11 +177,14 @@ class Tables:
         return code in self.desks and bool(self.desks[code].live.audience.present)
 
     async def record(self, code: str) -> Record[Any]:
-        """A finished table as a record."""
+        """A finished table as a record for everybody."""
+        return await self._record(code, self.days.today)
+
+    async def _record(self, code: str, today: str | None) -> Record[Any]:
         game = await self._game_at(code)
         stored = tuple(entry for _, entry in await self.around.journal.read(code))
         # A long game is long to read; others shall not wait for it.
-        return await asyncio.to_thread(record_of, game, stored)
+        return await asyncio.to_thread(record_of, game, stored, today)
 
     async def film(self, desk: Desk) -> Film:
         """A finished table, happening by happening."""
@@ -182,7 +192,7 @@ class Tables:
         if not desk.live.is_over:
             raise refusals.GameIsNotOver
         if code not in self.films:
-            record = await self.record(code)
+            record = await self._record(code, None)
             self.films[code] = await asyncio.to_thread(Film, desk.live.game, record)
         return self.films[code]
 

@@ -58,8 +58,9 @@ def table_view(name: str, table: Table, game: AnyGame, mask: Mask) -> TableView:
         players=tuple(shown_player(table, player, mask) for player in table.seated),
         host=table.host,
         removals={who: tuple(sorted(votes)) for who, votes in table.removals.items()},
-        commitment=commitment(bytes.fromhex(table.seed)),
-        seed=table.seed if table.phase == "over" else None,
+        commitment=commitment(bytes.fromhex(table.drawn_from)),
+        # That of a day is revealed by the next day, not by the end of one table.
+        seed=table.seed if table.phase == "over" and table.day_seed is None else None,
         rematch=table.rematch,
         room=table.room,
     )
@@ -67,8 +68,7 @@ def table_view(name: str, table: Table, game: AnyGame, mask: Mask) -> TableView:
 
 def shown_settings(settings: Settings, game: AnyGame) -> Settings:
     """With all options spelt out, and without what is large."""
-    options = game.slim(options_of(settings, game))
-    return msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
+    return msgspec.structs.replace(settings, options=game.shown(options_of(settings, game)))
 
 
 def shown_player(table: Table, player: Player, mask: Mask) -> ShownPlayer:

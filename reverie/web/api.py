@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from reverie.games import games
 from reverie.journal.directory import Directory
+from reverie.kernel.chance import commitment
 from reverie.kernel.record import encode as encode_record
 from reverie.kernel.violation import RuleViolation
 from reverie.tables import refusals
@@ -33,6 +34,7 @@ OPEN_TABLES = 100
 
 
 ROUTES = (
+    ("GET", "/api/daily", "daily"),
     ("GET", "/api/games", "all_games"),
     ("GET", "/api/games/{game}/schema.json", "game_schema"),
     ("GET", "/api/tables", "open_tables"),
@@ -40,6 +42,7 @@ ROUTES = (
     ("GET", "/api/tables/{table}", "look"),
     ("POST", "/api/tables/{table}/players", "sit_down"),
     ("POST", "/api/tables/{table}/passport", "show_passport"),
+    ("POST", "/api/tables/{table}/settings", "change_settings"),
     ("GET", "/api/tables/{table}/material", "material"),
     ("GET", "/api/tables/{table}/record", "record"),
     ("GET", "/api/tables/{table}/invite.svg", "invite"),
@@ -74,6 +77,14 @@ class ShownPassport(msgspec.Struct, forbid_unknown_fields=True):
     """What moves a seat to this device."""
 
     passport: str
+
+
+class NewSettings(msgspec.Struct, forbid_unknown_fields=True):
+    """Play otherwise: for a deck or a tableau of one's own, which no socket takes."""
+
+    secret: str
+    """Of the host's seat."""
+    settings: Settings
 
 
 class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
@@ -187,6 +198,13 @@ class Api:
         async with self.tables.at(request.path_params["table"]) as desk:
             return told(await desk.show_passport(shown.passport), 201)
 
+    async def change_settings(self, request: Request) -> Response:
+        """The host's ChangeSettings, however large."""
+        new = await self._read(request, NewSettings)
+        async with self.tables.at(request.path_params["table"]) as desk:
+            await desk.change_settings(new.secret, new.settings)
+            return told(desk.live.shown_table)
+
     async def material(self, request: Request) -> Response:
         """What a client needs once to draw the table."""
         async with self.tables.at(request.path_params["table"]) as desk:
@@ -236,10 +254,25 @@ class Api:
                 name: {
                     "players": [game.players[0], game.players[-1]],
                     "levels": list(game.bots),
-                    "presets": game.presets,
+                    "presets": {name: game.shown(each) for name, each in game.presets.items()},
                     "schema": f"/api/games/{name}/schema.json",
                 }
                 for name, game in games().items()
+            }
+        )
+
+    async def daily(self, request: Request) -> Response:  # noqa: ARG002 - a route's shape
+        """The game of the day: how it is played, and yesterday's seed."""
+        game = next(game for game in games().values() if game.daily is not None)
+        settings = Settings(game=game.name, day=self.tables.days.today)
+        settings, seed = await self.tables.days.settings_of(game, settings)
+        return told(
+            {
+                "day": settings.day,
+                "game": game.name,
+                "options": settings.options,
+                "commitment": commitment(bytes.fromhex(seed)),
+                "before": await self.tables.days.before(),
             }
         )
 

@@ -29,6 +29,8 @@ STATUS: dict[type[RuleViolation], int] = {
     refusals.TableHasStarted: 409,
     refusals.NameIsTaken: 409,
     refusals.GameIsNotOver: 409,
+    refusals.DayIsNotOver: 409,
+    refusals.DayIsNotToday: 409,
     refusals.TableIsBusy: 409,
     refusals.PassportIsNotValid: 403,
     refusals.OriginIsNotAllowed: 403,

@@ -1,5 +1,6 @@
 """What every answer carries, and that nothing is served that should not be."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tests.server.client import open_table
 from tests.server.process import ServerProcess, a_server
 
 SECRET = "the key of the house"
+GZIP = {"Accept-Encoding": "gzip, br"}
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = ("/", "/t/abcdefgh", "/r/friends", "/anything/else")
 LOOK_UPS = ("/api/games", "/api/tables", "/api/games/daydream/schema.json", "/healthz", "/metrics")
@@ -52,6 +54,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     (client / "manifest.webmanifest").write_text('{"name":"Reverie"}')
     (client / "assets" / "index-abcdef12.js").write_text("export {}")
     (client / "assets" / "plain.js").write_text("export {}")
+    (client / "assets" / "large-abcdef12.js").write_text("export {};\n" * 500)
+    (client / "assets" / "large-abcdef12.js.gz").write_bytes(gzip.compress(b"export {};\n" * 500))
     (folder / "secret.txt").write_text(SECRET)
     (client / "assets" / "link-abcdef12.js").symlink_to(folder / "secret.txt")
     with a_server(folder, REVERIE_CLIENT=str(client)) as running:
@@ -99,6 +103,18 @@ def test_what_a_table_says_over_http_is_never_kept(server: ServerProcess) -> Non
 
         assert answer.status == 200
         assert_guarded(answer)
+
+
+def test_an_asset_is_sent_compressed_to_who_can_read_that(server: ServerProcess) -> None:
+    path = "/assets/large-abcdef12.js"
+    small, plain = asked(server, path, headers=GZIP), asked(server, path)
+
+    assert small.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(small.body) == plain.body == b"export {};\n" * 500
+    assert small.headers["content-type"].startswith("text/javascript")
+    assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers
+    assert_guarded(small, cache=FOREVER)
 
 
 def test_an_asset_whose_name_has_its_hash_is_kept_for_ever(server: ServerProcess) -> None:

@@ -103,7 +103,7 @@ class Ledger:
 
     def record(self, rows: Rows) -> str:
         """A finished table as a record, which replays to the same result."""
-        stored = record_of(self.game, tuple(entry for _, entry in rows))
+        stored = record_of(self.game, tuple(entry for _, entry in rows), None)
         line = encode_record(stored)
         record = decode_record(line, self.game)
         *_, (_, _, state) = states(self.game, record)

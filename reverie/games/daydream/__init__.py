@@ -8,7 +8,7 @@ from reverie.games.daydream.evolve import chosen_fold, evolve
 from reverie.games.daydream.notation import draw
 from reverie.games.daydream.pieces import plain
 from reverie.games.daydream.proof import redrawn
-from reverie.games.daydream.setup import PLAYERS, setup
+from reverie.games.daydream.setup import PLAYERS, daily, setup
 from reverie.games.daydream.state import State
 from reverie.games.daydream.view import View, seen, view
 from reverie.kernel.game import Absence, Game
@@ -40,6 +40,7 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     material=lambda options: plain(chosen_fold(options)),
     # R2 A person who is gone is waited for 60 s, then the others may let a bot play.
     absence=Absence(seconds=60, others_decide=True),
+    daily=daily,
     own_material=("tableau",),
     bots={"random": lambda _: RandomBot(), "plain": lambda _: GreedyBot()},
 )

@@ -1,16 +1,25 @@
 """Options and chance → opening events."""
 
+from typing import get_args
+
 from reverie.games.daydream import violations
 from reverie.games.daydream.checks import missing_panels, problems
 from reverie.games.daydream.commands import Options
 from reverie.games.daydream.events import AnyEvent, GameBegan
 from reverie.games.daydream.rules.end import roll
+from reverie.games.daydream.tableau import FoldName
 from reverie.kernel.chance import Chance
 from reverie.kernel.game import checked
 from reverie.kernel.interruptions import Sitting, must_be_seated
 from reverie.kernel.moment import Moment
 
 PLAYERS = range(1, 6)
+FOLDS = get_args(FoldName)
+
+
+def daily(chance: Chance) -> Options:
+    """The fold of a day."""
+    return Options(fold=FOLDS[chance.draw("day fold", len(FOLDS))])
 
 
 def setup(options: Options, sitting: Sitting, chance: Chance, now: Moment) -> tuple[AnyEvent, ...]:
