@@ -1,8 +1,8 @@
-"""Reads off the code what the catalogues must say, and off the catalogues what they do say.
+"""Reads off the code what the catalogues must say.
 
 What is needed is read off the code: classes of violations, sights and facts, folds and items, and
 what the terminal asks for. Which facts a sentence may speak of is read off the places where they
-are passed.
+are passed. What the client says is read by client_reader.
 """
 
 import ast
@@ -15,9 +15,6 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 
 import reverie
 from reverie.cli.solo import PARTS as SCORE_PARTS
@@ -29,14 +26,29 @@ from reverie.kernel.interruptions import Interrupted
 from reverie.kernel.moment import Moment
 from reverie.kernel.ruling import ClueDoubt
 from reverie.kernel.violation import RuleViolation
-from reverie.locales import LANGUAGES, OF_SEAT, SHELL, Catalogue, catalogue, message_id, source
+from reverie.locales import (
+    A_PLAYER,
+    A_SEAT,
+    LANGUAGES,
+    OF_SEAT,
+    SHELL,
+    WITH_SEAT,
+    Catalogue,
+    catalogue,
+    message_id,
+)
 from reverie.referee.evidence import Evidence
 from reverie.tables import refusals
 from reverie.tables.view import AnyTableSight
+from tests.catalogue_files import messages
 
 PACKAGE = Path(reverie.__file__).parent
 REFEREE = "referee"
 PARTS = (SHELL, *games(), REFEREE)
+"""What the server and the terminal say; the client says some of it too."""
+PAGES = {f"{game}-page": game for game in games()}
+CLIENT_PARTS = ("client", "reading", *PAGES)
+"""What the client alone says: on any page, where rules are read, on the pages of each game."""
 
 our = tableau()
 assert our.frames is not None
@@ -62,68 +74,12 @@ FAMILIES: dict[str, set[str]] = {
 """What the terminal's ids with holes can become."""
 
 
-# ── What a catalogue has ─────────────────────────────────────────────────────────────────────
-
-
-class Message:
-    """A message: what it speaks of, what it chooses by and can do without, and its text."""
-
-    def __init__(self, entry: ftl.Message) -> None:
-        self.id = entry.id.name
-        self.placed: set[str] = set()
-        self.chosen_by: set[str] = set()
-        self.can_lack: set[str] = set()
-        self.texts: list[str] = []
-        reader = _Reader(self)
-        reader.visit(entry)
-
-    @property
-    def variables(self) -> set[str]:
-        """All facts that it needs."""
-        return self.placed | self.chosen_by
-
-
-class _Reader(Visitor):
-    def __init__(self, message: Message) -> None:
-        self.message = message
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - fluent's
-        if isinstance(node.selector, ftl.VariableReference):
-            self.message.chosen_by.add(node.selector.id.name)
-            if any(is_none(variant.key) for variant in node.variants):
-                self.message.can_lack.add(node.selector.id.name)
-        for variant in node.variants:
-            self.visit(variant)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's
-        self.message.placed.add(node.id.name)
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - fluent's
-        self.message.texts.append(node.value)
-
-
-def is_none(key: ftl.Identifier | ftl.NumberLiteral) -> bool:
-    return isinstance(key, ftl.Identifier) and key.name == "none"
-
-
-@cache
-def messages(language: str, part: str) -> dict[str, Message]:
-    """The messages of one file."""
-    entries = parse(source(language, part)).body
-    return {entry.id.name: Message(entry) for entry in entries if isinstance(entry, ftl.Message)}
-
-
-def speaker(language: str, part: str) -> Catalogue:
-    """Who says the messages of a part."""
-    return catalogue(language, next(iter(games())) if part == SHELL else part)
-
-
 # ── What the code says ───────────────────────────────────────────────────────────────────────
 
 
 def violations(part: str) -> dict[str, type[RuleViolation]]:
     """The refusals of a part, by id; of the shell: those of the kernel and of the tables."""
-    if part == REFEREE:
+    if part not in (SHELL, *games()):
         return {}
     modules = [kernel_violations, refusals]
     if part != SHELL:
@@ -139,7 +95,7 @@ def violations(part: str) -> dict[str, type[RuleViolation]]:
 
 def sights(part: str) -> dict[str, type[msgspec.Struct]]:
     """What is shown, by id; of the shell: the interruptions and what happens to a table."""
-    if part == REFEREE:
+    if part not in (SHELL, *games()):
         return {}
     common = get_args(Interrupted)
     kinds: Iterable[Any] = (*common, *get_args(AnyTableSight))
@@ -221,9 +177,16 @@ class Said:
 SAID = Said()
 
 
-def by_seats(part: str) -> dict[str, set[str]]:
-    """What stands above the facts of one seat."""
-    return {OF_SEAT: {"seat"}} if part == SHELL else {}
+def people(part: str) -> dict[str, set[str]]:
+    """What seats and players are called, what stands above the facts of one, and beside them."""
+    if part != SHELL:
+        return {}
+    return {
+        A_SEAT: {"number"},
+        A_PLAYER: {"number"},
+        OF_SEAT: {"seat"},
+        WITH_SEAT: {"seat", "what"},
+    }
 
 
 def terminal(part: str) -> dict[str, set[str]]:
@@ -241,7 +204,7 @@ def needed(language: str, part: str) -> set[str]:
         *sights(part),
         *facts(part),
         *terminal(part),
-        *by_seats(part),
+        *people(part),
         *said_words(language, part),
     }
 
@@ -276,6 +239,20 @@ def passed_facts(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
             yield last_name(node.exc), set()
 
 
+def passed_on() -> set[tuple[str, str]]:
+    """Each fact that is passed to a violation, with the last name of what is passed."""
+    known = {message for part in PARTS for message in violations(part)}
+    return {
+        (key.arg, last_name(key.value))
+        for path in PACKAGE.rglob("*.py")
+        if "tests" not in path.relative_to(PACKAGE).parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and message_id("violation", last_name(node.func)) in known
+        for key in node.keywords
+        if key.arg
+    }
+
+
 def last_name(node: ast.expr) -> str:
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -293,13 +270,14 @@ def available(part: str) -> dict[str, set[str]]:
             for message, kind in (sights(part) | facts(part)).items()
         }
         | terminal(part)
-        | by_seats(part)
+        | people(part)
     )
 
 
 # ── Samples ──────────────────────────────────────────────────────────────────────────────────
 
 DEADLINE = 86_399_999
+PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
 def samples(name: str, hint: Any) -> tuple[Any, ...]:
@@ -331,14 +309,29 @@ def samples(name: str, hint: Any) -> tuple[Any, ...]:
             raise AssertionError(f"{name}: no samples of {plain}")
 
 
+def chosen(choices: Iterable[str]) -> tuple[Any, ...]:
+    """Values of a fact of which nothing is known but what a sentence chooses by."""
+    other = {"none": None, "yes": True, "no": False}
+    named = [other.get(name, name) for name in sorted(choices) if name not in PLURALS]
+    return (0, 1, 2, 5, -1, "Mond", *named)
+
+
+def speaker(language: str, part: str) -> Catalogue:
+    """Who says the messages of a part."""
+    parts = (PAGES[part], part) if part in PAGES else (part,)
+    return catalogue(language, *(own for own in parts if own != SHELL))
+
+
 def said(language: str, part: str) -> Iterator[tuple[str, str]]:
     """Every message of a part, said with all samples of the facts it speaks of."""
     kinds = sights(part) | facts(part)
     for message in messages(language, part).values():
         hints = get_type_hints(kinds[message.id]) if message.id in kinds else {}
-        for name in message.variables - hints.keys():
-            hints[name] = int | str | None if name in message.can_lack else int | str
         names = sorted(message.variables)
-        for values in product(*(samples(name, hints[name]) for name in names)):
+        every = [
+            samples(name, hints[name]) if name in hints else chosen(message.choices.get(name, ()))
+            for name in names
+        ]
+        for values in product(*every):
             given = dict(zip(names, values, strict=True))
             yield message.id, speaker(language, part).say(message.id, **given)

@@ -11,6 +11,7 @@ from reverie.lab.rule_index import rule_index, rules_kept, rules_shown
 from tools.docs import REFERENCE, ROOT, pages
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BUILT = ROOT / "reverie" / "web" / "client"
 DATA = {
     ".csv",
     ".deck",
@@ -72,8 +73,9 @@ def test_every_data_file_has_its_source_and_licence_in_the_credits() -> None:
 
     files = [
         path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "reverie").rglob("*")
-        if path.suffix in DATA
+        for folder in ("reverie", "client/public", "client/src")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in DATA and BUILT not in path.parents
     ]
     sources = re.findall(r"^\| `([^`]+)` \|", credits, re.MULTILINE)
 

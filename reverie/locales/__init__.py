@@ -15,6 +15,21 @@ SHELL = "shell"
 """The part that belongs to no game."""
 OF_SEAT = "of-seat"
 """The message above what one seat did."""
+WITH_SEAT = "with-seat"
+"""The message that says a seat with what it has."""
+A_SEAT, A_PLAYER = "a-seat", "a-player"
+"""The messages that say seats and players here, where nobody's name is known.
+
+Numbers are those of records and drawings, from 0.
+
+Sentences speak of somebody by one fact, which is a whole name: the client puts names there.
+"""
+SEATS = frozenset({"bots", "by", "dreamer", "first_dreamer", "seat", "seats", "turn_of", "winners"})
+"""Facts that hold a seat, or several. Beside a `player`, `by` holds a player."""
+PLAYERS = frozenset({"host", "player", "players"})
+"""Facts that hold a player, or several; `players` can also be how many they are."""
+BY_SEATS = frozenset({"penalties", "points", "spirits", "won"})
+"""Facts that hold something for each seat: as a list of all seats, or under the seat's number."""
 WORD_JOINER = "\u2060"
 
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
@@ -31,11 +46,11 @@ def message_id(kind: str, name: str) -> str:
 
 
 class Catalogue:
-    """The sentences of one game in one language, with those of the shell."""
+    """The sentences of some parts, such as a game, in one language, with those of the shell."""
 
-    def __init__(self, language: str, part: str) -> None:
+    def __init__(self, language: str, *parts: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in (SHELL, part):
+        for name in (SHELL, *parts):
             self.bundle.add_resource(FluentResource(source(language, name)))
 
     def say(self, message: str, **facts: object) -> str:
@@ -44,8 +59,10 @@ class Catalogue:
             raise SentenceIsMissing(message)
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
+        of_player = "player" in facts
         said, problems = self.bundle.format_pattern(
-            pattern, {name: self._plain(name, fact) for name, fact in facts.items()}
+            pattern,
+            {name: self._named(name, fact, of_player=of_player) for name, fact in facts.items()},
         )
         if problems:
             raise SentenceIsMissing(f"{message}: {problems[0]}")
@@ -70,6 +87,28 @@ class Catalogue:
         for each in nested(value):
             if self.bundle.has_message(message_id(kind, type(each).__name__)):
                 yield self.tell(kind, each)
+
+    def _named(self, name: str, fact: object, *, of_player: bool) -> str | int | float:
+        """A fact as sentences have it: seats and players are words, not numbers."""
+        counted = name == "players" and isinstance(fact, int)
+        if (name in PLAYERS and not counted) or (name == "by" and of_player):
+            return self._somebody(A_PLAYER, fact)
+        if name in SEATS:
+            return self._somebody(A_SEAT, fact)
+        if name in BY_SEATS and isinstance(fact, tuple | list | dict) and fact:
+            each = fact.items() if isinstance(fact, dict) else enumerate(fact)
+            return ", ".join(
+                self.say(WITH_SEAT, seat=seat, what=self._plain(name, own)) for seat, own in each
+            )
+        return self._plain(name, fact)
+
+    def _somebody(self, message: str, fact: object) -> str:
+        if isinstance(fact, int):
+            return self.say(message, number=fact)
+        if isinstance(fact, tuple | list | frozenset) and fact:
+            return ", ".join(self._somebody(message, each) for each in fact)
+        # A name that somebody typed is no word of ours.
+        return str(self._plain("", fact))
 
     def _plain(self, name: str, fact: object) -> str | int | float:
         """What Fluent can choose by: numbers stay numbers, yes and no become words.
@@ -102,6 +141,6 @@ def source(language: str, part: str) -> str:
 
 
 @cache
-def catalogue(language: str, part: str) -> Catalogue:
+def catalogue(language: str, *parts: str) -> Catalogue:
     """A catalogue, read once."""
-    return Catalogue(language, part)
+    return Catalogue(language, *parts)

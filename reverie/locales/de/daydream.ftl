@@ -50,8 +50,8 @@ sight-rolled =
         [0] Start: Die Würfel zeigen { $dice }.
        *[other] Zug { $turn }: Die Würfel zeigen { $dice }.
     }
-sight-sealed = Platz { $seat } hat den Zug abgeschlossen.
-sight-time-is-up = Die Zeit ist um. Für Platz { $seats } spielt ein Bot diesen Zug.
+sight-sealed = { $seat } hat den Zug abgeschlossen.
+sight-time-is-up = Die Zeit ist um. Für { $seats } spielt ein Bot diesen Zug.
 sight-opened =
     { $turn ->
         [0] Der Start ist vorbei. Das wurde gezeichnet.
@@ -59,8 +59,8 @@ sight-opened =
     }
 sight-rewarded =
     { $points ->
-        [one] Gruppe voll: { $frame }. { $points } Punkt für Platz { $seats }.
-       *[other] Gruppe voll: { $frame }. { $points } Punkte für Platz { $seats }.
+        [one] Gruppe voll: { $frame }. { $points } Punkt für { $seats }.
+       *[other] Gruppe voll: { $frame }. { $points } Punkte für { $seats }.
     }
 sight-ended = Das Spiel ist vorbei.
 
@@ -115,7 +115,7 @@ fact-bonus-circled =
         [yes] Bonus: Ein Blatt wird umkreist.
        *[no] Bonus: { $bonus }.
     }
-fact-result = Punkte nach Plätzen: { $points }. Sieg: Platz { $winners }.
+fact-result = Punkte: { $points }. Sieg: { $winners }.
 
 ## Kombinationen und ihre Titel
 

@@ -1,9 +1,9 @@
-# Warum der Schiedsrichter einen Hinweis stoppt, bezweifelt oder einen Tipp den Geistern überlässt.
+# Warum der Schiedsrichter einen Hinweis stoppt, bezweifelt oder einen Rateversuch den Traumgeistern überlässt.
 
 evidence-several-words = mehr als ein Wort
 evidence-same-word = dasselbe Wort: { $word }
 evidence-same-root = gleiche Wortfamilie: { $word }
-evidence-part-of-element = ein Teil des Elements: { $part }
+evidence-part-of-element = ein Teil des Begriffs: { $part }
 evidence-contains-part = enthält { $part }
 evidence-same-stem = gleicher Wortstamm: { $stem }-
 evidence-translated = { $word } auf { $language ->

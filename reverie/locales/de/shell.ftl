@@ -2,15 +2,15 @@
 
 ## Absagen: das Spiel
 
-violation-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Wähle einen, den es gibt.
+violation-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 violation-game-is-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
 violation-table-is-paused = Der Tisch macht Pause. Setze das Spiel zuerst fort.
 violation-table-is-not-paused = Der Tisch macht keine Pause. Spiel einfach weiter.
 violation-only-the-clock-may = Das kann nur der Tisch selbst. Spiel einfach weiter.
 violation-only-a-player-may = Das kann nur jemand, der mitspielt. Es ist nichts zu tun.
 violation-nothing-is-due = Dafür ist es zu früh. Warte einen Moment.
-violation-seat-is-played-by-a-bot = Für Platz { $seat } spielt schon ein Bot. Du musst nichts tun.
-violation-seat-is-played-by-a-person = Platz { $seat } spielt schon selbst. Du musst nichts tun.
+violation-seat-is-played-by-a-bot = Für { $seat } spielt schon ein Bot. Du musst nichts tun.
+violation-seat-is-played-by-a-person = { $seat } spielt schon selbst. Du musst nichts tun.
 violation-option-is-not-allowed = Diese Einstellung ist nicht erlaubt ({ $problem }). Wähle eine andere.
 
 ## Absagen: ein Tisch und ein Platz daran
@@ -25,6 +25,10 @@ violation-no-such-room =
     }
 violation-room-exists = Einen Raum „{ $name }“ gibt es schon. Geh hinein oder wähle einen anderen Namen.
 violation-room-name-is-not-allowed = So kann ein Raum nicht heißen. Nimm 3 bis 40 Kleinbuchstaben (a bis z) und Ziffern; dazwischen darf jeweils ein Bindestrich stehen.
+violation-no-game-of-the-day = Dieses Spiel hat kein Spiel des Tages. Eröffne einen Tisch und spiel es, wie du magst.
+violation-day-is-not-today = Nur das heutige Spiel kann begonnen werden, und heute ist der { $today }. Lade die Seite neu.
+violation-day-is-not-over = Andere spielen noch mit denselben Würfeln. Komm morgen wieder, dann siehst du den Startwert.
+violation-table-keeps-its-day = Das Spiel des Tages wird so gespielt, wie es ist. Eröffne einen eigenen Tisch, um zu wählen.
 violation-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines von diesen: { $games }.
 violation-settings-are-not-allowed = Mit diesen Einstellungen lässt sich nicht spielen ({ $problem }). Ändere sie und versuch es noch einmal.
 violation-table-keeps-its-game = Ein Tisch bleibt bei seinem Spiel. Eröffne einen anderen Tisch, um etwas anderes zu spielen.
@@ -47,17 +51,17 @@ violation-watching-is-not-allowed = An diesem Tisch sind keine Zuschauer erwüns
 violation-only-the-host-may =
     { $host ->
         [none] Das darf nur der Gastgeber, und gerade gibt es keinen. Warte einen Moment.
-       *[other] Das darf nur der Gastgeber. Bitte Spieler { $host } darum.
+       *[other] Das darf nur der Gastgeber. Bitte { $host } darum.
     }
 violation-only-players-may = Du schaust nur zu. Setz dich an einen Tisch, um mitzuspielen.
 violation-seat-is-played-elsewhere = Du spielst gerade auf einer anderen Seite oder einem anderen Gerät. Mach dort weiter oder hol deinen Platz hierher.
 violation-seat-has-moved = Dein Platz ist auf ein anderes Gerät umgezogen. Mach dort weiter oder hol ihn mit einem neuen Code zurück.
-violation-no-such-player = Einen Spieler { $player } gibt es an diesem Tisch nicht. Wähle jemanden, der da ist.
-violation-player-is-a-bot = Spieler { $player } ist ein Bot. Wähle einen Menschen.
-violation-player-is-a-person = Spieler { $player } ist ein Mensch. Wähle einen Bot.
+violation-no-such-player = { $player } ist nicht an diesem Tisch. Wähle jemanden, der da ist.
+violation-player-is-a-bot = { $player } ist ein Bot. Wähle einen Menschen.
+violation-player-is-a-person = { $player } ist ein Mensch. Wähle einen Bot.
 violation-player-is-yourself = Das bist du selbst. Wähle jemand anderen.
 violation-player-is-still-there =
-    Spieler { $player } ist noch da oder gerade erst gegangen. Hab Geduld: Ein Bot kann nach { $seconds ->
+    { $player } ist noch da oder gerade erst gegangen. Hab Geduld: Ein Bot kann nach { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } einspringen.
@@ -66,7 +70,7 @@ violation-no-such-level =
         [none] Für dieses Spiel gibt es keine Bots. Lade lieber jemanden ein.
        *[other] So einen Bot gibt es für dieses Spiel nicht. Wähle einen von diesen: { $levels }.
     }
-violation-not-everybody-is-ready = Noch sind nicht alle bereit. Warte auf Spieler { $players }.
+violation-not-everybody-is-ready = Noch sind nicht alle bereit. Warte auf { $players }.
 violation-game-is-not-over = Das geht erst, wenn das Spiel vorbei ist. Spiel bis dahin weiter.
 violation-nothing-can-be-asked = Hier gibt es gerade nichts zu fragen. Mach einfach weiter.
 violation-nothing-has-changed = Das ist schon so. Du musst nichts tun.
@@ -101,30 +105,36 @@ violation-server-is-stopping = Der Server ist gleich kurz weg. Es geht nichts ve
 sight-paused = Der Tisch macht Pause.
 sight-resumed = Das Spiel geht weiter.
 sight-time-given-back = Der Tisch war kurz weg. Dadurch geht niemandem Zeit verloren.
-sight-bot-took-over = Für Platz { $seat } spielt jetzt ein Bot.
-sight-person-came-back = Platz { $seat } ist wieder da.
-of-seat = Platz { $seat }:
+sight-bot-took-over = Für { $seat } spielt jetzt ein Bot.
+sight-person-came-back = { $seat } ist wieder da.
+
+## Wer: ein Platz oder Spieler ohne Namen, was jemand tat und was jemand hat
+
+a-seat = Platz { $number }
+a-player = Spieler { $number }
+of-seat = { $seat }:
+with-seat = { $seat } ({ $what })
 
 ## Was geschieht: der Tisch
 
 sight-table-is-open = Der Tisch ist eröffnet.
 sight-sat-down = { $name } setzt sich an den Tisch.
-sight-renamed = Spieler { $player } heißt jetzt { $name }.
+sight-renamed = Ein neuer Name am Tisch: { $name }.
 sight-got-ready =
     { $ready ->
-        [yes] Spieler { $player } ist bereit.
-       *[no] Spieler { $player } ist nicht mehr bereit.
+        [yes] { $player } ist bereit.
+       *[no] { $player } ist nicht mehr bereit.
     }
-sight-contributed = Das Gerät von Spieler { $player } hat zum Zufall beigetragen.
-sight-left = Spieler { $player } hat den Tisch verlassen.
-sight-returned = Spieler { $player } ist wieder da.
-sight-removed = Spieler { $player } musste den Tisch verlassen.
+sight-contributed = Das Gerät von { $player } hat zum Zufall beigetragen.
+sight-left = { $player } hat den Tisch verlassen.
+sight-returned = { $player } ist wieder da.
+sight-removed = { $player } musste den Tisch verlassen.
 sight-removal-voted =
     { $remove ->
-        [yes] Spieler { $by } möchte, dass Spieler { $player } geht.
-       *[no] Spieler { $by } möchte nicht mehr, dass Spieler { $player } geht.
+        [yes] { $by } möchte, dass { $player } geht.
+       *[no] { $by } möchte nicht mehr, dass { $player } geht.
     }
-sight-host-is = Spieler { $player } ist jetzt Gastgeber.
+sight-host-is = Gastgeber ist jetzt { $player }.
 sight-settings-are = Der Gastgeber hat die Einstellungen geändert.
 sight-started = Das Spiel beginnt.
 sight-rematch-is = Weiter geht es an Tisch { $table }.

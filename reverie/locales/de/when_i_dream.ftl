@@ -8,7 +8,7 @@ violation-number-of-players-is-not-allowed =
        *[other] Mit { $players } Spielern geht es nicht.
     } When I Dream ist für { $least } bis { $most }.
 violation-deck-cannot-be-played = Mit diesem Kartensatz lässt sich nicht spielen ({ $problems }). Berichtige ihn und versuch es noch einmal.
-violation-first-dreamer-has-no-seat = Platz { $seat } gibt es an diesem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
+violation-first-dreamer-has-no-seat = Diesen Platz gibt es an einem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
 violation-deck-is-too-small =
     { $cards ->
         [one] Dieser Stapel hat nur { $cards } Karte.
@@ -20,7 +20,7 @@ violation-ready-already = Du bist schon bereit. Warte auf die anderen.
 ## Absagen: die Nacht
 
 violation-only-spirits-may = Der Träumer darf das nicht. Überlass es den Traumgeistern.
-violation-not-your-turn = Platz { $turn_of } ist dran. Warte, bis du an der Reihe bist.
+violation-not-your-turn = { $turn_of } ist dran. Warte, bis du an der Reihe bist.
 violation-clue-is-empty = Ein Hinweis ist ein Wort. Schreib eines.
 violation-clue-is-too-long = Dieser Hinweis hat { $length } Zeichen. Nimm höchstens { $most }.
 violation-clue-is-several-words =
@@ -43,7 +43,7 @@ violation-clue-is-a-translation =
         [none] { "" }
        *[other] { " " }({ $evidence })
     }. Wähle ein anderes Wort.
-violation-only-the-dreamer-may = Das darf nur der Träumer auf Platz { $dreamer }. Warte auf deinen eigenen Traum.
+violation-only-the-dreamer-may = Das darf nur der Träumer, und das ist { $dreamer }. Warte auf deinen eigenen Traum.
 violation-guess-is-empty = Ein Rateversuch ist ein Wort. Schreib eines oder passe.
 violation-guess-is-too-long = Dieser Rateversuch hat { $length } Zeichen. Nimm höchstens { $most }.
 violation-turn-is-over = Dieser Zug ist vorbei. Sieh dir die Karte noch einmal an, bevor du weitermachst.
@@ -84,10 +84,10 @@ fact-options =
 sight-table-laid = Der Tisch ist für { $players } Spieler gedeckt.
 sight-spirits-dealt =
     { $spirit ->
-        [none] Runde { $round }: Platz { $dreamer } ist der Träumer.
-       *[other] Runde { $round }: Platz { $dreamer } ist der Träumer. Dein Traumgeist: { $spirit }.
+        [none] Runde { $round }: Träumer ist { $dreamer }.
+       *[other] Runde { $round }: Träumer ist { $dreamer }. Dein Traumgeist: { $spirit }.
     }
-sight-ready = Platz { $seat } ist bereit.
+sight-ready = { $seat } ist bereit.
 
 ## Was geschieht: die Nacht
 
@@ -97,33 +97,33 @@ sight-card-shown =
         [none] Oben liegt eine neue Karte.
        *[other] Oben liegt eine neue Karte: „{ $element }“.
     }
-sight-turn-came = Platz { $seat } ist dran.
+sight-turn-came = { $seat } ist dran.
 sight-clue-heard =
     { $word ->
-        [none] Platz { $seat } hat einen Hinweis gesprochen.
-       *[other] Platz { $seat } gibt den Hinweis „{ $word }“{ $doubt ->
+        [none] { $seat } hat einen Hinweis gesprochen.
+       *[other] { $seat } gibt den Hinweis „{ $word }“{ $doubt ->
             [none] .
            *[other] . Der Schiedsrichter zweifelt: { $doubt }.
         }
     }
 sight-turn-passed =
     { $slow ->
-        [yes] Platz { $seat } war zu langsam und wird übergangen.
-       *[no] Platz { $seat } passt.
+        [yes] { $seat } war zu langsam und wird übergangen.
+       *[no] { $seat } passt.
     }
-sight-clue-was-stopped = Der Hinweis „{ $word }“ von Platz { $seat } ist ungültig: { $fault }.
-sight-challenged = Platz { $by } erhebt Einspruch gegen einen Hinweis. Die anderen Traumgeister stimmen ab.
+sight-clue-was-stopped = Der Hinweis „{ $word }“ von { $seat } ist ungültig: { $fault }.
+sight-challenged = { $by } erhebt Einspruch gegen einen Hinweis. Die anderen Traumgeister stimmen ab.
 sight-clue-voted =
     { $improper ->
-        [yes] Platz { $seat } hält den Hinweis für ungültig.
-       *[no] Platz { $seat } hält den Hinweis für gültig.
+        [yes] { $seat } hält den Hinweis für ungültig.
+       *[no] { $seat } hält den Hinweis für gültig.
     }
 sight-challenge-over =
     { $upheld ->
         [yes] Der Einspruch hat Erfolg: Der Hinweis ist ungültig.
        *[no] Der Einspruch scheitert: Der Hinweis gilt.
     }
-sight-penalty-given = Platz { $seat } nimmt die Karte als Strafkarte.
+sight-penalty-given = { $seat } nimmt die Karte als Strafkarte.
 sight-card-left =
     { $side ->
         [none] Die Karte ist weg.
@@ -135,14 +135,14 @@ sight-card-left =
 sight-guess-spoken = Der Träumer rät gerade laut.
 sight-guess-heard =
     { $right ->
-        [yes] Platz { $seat } hält den Rateversuch für richtig.
-       *[no] Platz { $seat } hält den Rateversuch für falsch.
+        [yes] { $seat } hält den Rateversuch für richtig.
+       *[no] { $seat } hält den Rateversuch für falsch.
     }
 sight-no-guess-heard = Es gab keinen Rateversuch. Die Karte bleibt.
 sight-close-guess-voted =
     { $right ->
-        [yes] Platz { $seat } lässt den knappen Rateversuch gelten.
-       *[no] Platz { $seat } lässt den knappen Rateversuch nicht gelten.
+        [yes] { $seat } lässt den knappen Rateversuch gelten.
+       *[no] { $seat } lässt den knappen Rateversuch nicht gelten.
     }
 sight-close-guess-over =
     { $right ->
@@ -162,8 +162,8 @@ sight-day-broke = Der Tag bricht an. Der Träumer erzählt seinen Traum nach.
 sight-dream-heard = Der Träumer erzählt: „{ $text }“
 sight-tilt-voted =
     { $tilted ->
-        [yes] Platz { $seat } sagt, dass eine Karte genannt wurde.
-       *[no] Platz { $seat } sagt, dass eine Karte nicht genannt wurde.
+        [yes] { $seat } sagt, dass eine Karte genannt wurde.
+       *[no] { $seat } sagt, dass eine Karte nicht genannt wurde.
     }
 sight-mask-off =
     Die Schlafmaske ist ab: { $yellow } gelb, { $blue } blau. { $remembered ->
@@ -172,10 +172,10 @@ sight-mask-off =
             [0] Es gab nichts zu behalten.
            *[other] Der Träumer hat sich nicht an alles erinnert.
         }
-    } Traumgeister nach Plätzen: { $spirits }. Punkte nach Plätzen: { $points }.
+    } Traumgeister: { $spirits }. Punkte: { $points }.
 sight-board-cleared = Runde { $round } ist vorbei, und das Spielbrett ist leer.
 sight-over = Alle haben geträumt. Das Spiel ist vorbei.
-fact-result = Punkte nach Plätzen: { $points }. Sieg: Platz { $winners }.
+fact-result = Punkte: { $points }. Sieg: { $winners }.
 
 ## Traumgeister und Seiten
 

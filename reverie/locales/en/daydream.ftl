@@ -50,8 +50,8 @@ sight-rolled =
         [0] The start: the dice show { $dice }.
        *[other] Turn { $turn }: the dice show { $dice }.
     }
-sight-sealed = Seat { $seat } has sealed the turn.
-sight-time-is-up = Time is up. A bot plays this turn for seat { $seats }.
+sight-sealed = { $seat } has sealed the turn.
+sight-time-is-up = Time is up. A bot plays this turn for { $seats }.
 sight-opened =
     { $turn ->
         [0] The start is over. Here is what was drawn.
@@ -59,8 +59,8 @@ sight-opened =
     }
 sight-rewarded =
     { $points ->
-        [one] Group filled: { $frame }. { $points } point for seat { $seats }.
-       *[other] Group filled: { $frame }. { $points } points for seat { $seats }.
+        [one] Group filled: { $frame }. { $points } point for { $seats }.
+       *[other] Group filled: { $frame }. { $points } points for { $seats }.
     }
 sight-ended = The game is over.
 
@@ -115,7 +115,7 @@ fact-bonus-circled =
         [yes] Bonus: a leaf is circled.
        *[no] Bonus: { $bonus }.
     }
-fact-result = Points by seat: { $points }. Victory: seat { $winners }.
+fact-result = Points: { $points }. Victory: { $winners }.
 
 ## Folds and their titles
 

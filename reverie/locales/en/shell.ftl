@@ -2,15 +2,15 @@
 
 ## Refusals: the game
 
-violation-no-such-seat = This table has no seat { $seat }. Choose one that it has.
+violation-no-such-seat = This table has no such seat. Choose one that it has.
 violation-game-is-over = The game is over. Start a new one to play on.
 violation-table-is-paused = The table is paused. Resume it first.
 violation-table-is-not-paused = The table is not paused. Just play on.
 violation-only-the-clock-may = Only the table itself can do that. Just play on.
 violation-only-a-player-may = Only a player can do that. Nothing needs to be done.
 violation-nothing-is-due = It is too early for that. Wait a moment.
-violation-seat-is-played-by-a-bot = A bot is already playing for seat { $seat }. Nothing needs to be done.
-violation-seat-is-played-by-a-person = Seat { $seat } is already played by its own player. Nothing needs to be done.
+violation-seat-is-played-by-a-bot = A bot is already playing for { $seat }. Nothing needs to be done.
+violation-seat-is-played-by-a-person = { $seat } is already playing without a bot. Nothing needs to be done.
 violation-option-is-not-allowed = This setting is not allowed ({ $problem }). Choose another one.
 
 ## Refusals: a table and a place at it
@@ -25,6 +25,10 @@ violation-no-such-room =
     }
 violation-room-exists = There is already a room called “{ $name }”. Go in, or choose another name.
 violation-room-name-is-not-allowed = A room cannot be called that. Use 3 to 40 small letters (a to z) and digits, with single hyphens between them if you like.
+violation-no-game-of-the-day = This game has no game of the day. Open a table and play it as you like.
+violation-day-is-not-today = Only today’s game can be begun, and today is { $today }. Reload the page.
+violation-day-is-not-over = Others are still playing with the same dice. Come back tomorrow to see the seed.
+violation-table-keeps-its-day = The game of the day is played as it is. Open a table of your own to choose.
 violation-no-such-game = That game cannot be played here. Choose one of these: { $games }.
 violation-settings-are-not-allowed = The game cannot be played with these settings ({ $problem }). Change them and try again.
 violation-table-keeps-its-game = A table keeps its game. Open another table to play another game.
@@ -47,17 +51,17 @@ violation-watching-is-not-allowed = This table wants no spectators. Join in, or 
 violation-only-the-host-may =
     { $host ->
         [none] Only the host may do that, and this table has no host just now. Wait a moment.
-       *[other] Only the host may do that. Ask player { $host }.
+       *[other] Only the host may do that. Ask { $host }.
     }
 violation-only-players-may = You are only watching. Sit down at a table to play.
 violation-seat-is-played-elsewhere = You are playing on another page or device. Go on there, or bring your seat here.
 violation-seat-has-moved = Your seat has moved to another device. Go on there, or bring it back with a new code.
-violation-no-such-player = There is no player { $player } at this table. Choose somebody who is here.
-violation-player-is-a-bot = Player { $player } is a bot. Choose a person.
-violation-player-is-a-person = Player { $player } is a person. Choose a bot.
+violation-no-such-player = { $player } is not at this table. Choose somebody who is here.
+violation-player-is-a-bot = { $player } is a bot. Choose a person.
+violation-player-is-a-person = { $player } is a person. Choose a bot.
 violation-player-is-yourself = That is you. Choose somebody else.
 violation-player-is-still-there =
-    Player { $player } is still there, or has only just gone. Be patient: a bot can step in after { $seconds ->
+    { $player } is still there, or has only just gone. Be patient: a bot can step in after { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
@@ -66,7 +70,7 @@ violation-no-such-level =
         [none] There are no bots for this game. Invite somebody instead.
        *[other] There is no such bot for this game. Choose one of these: { $levels }.
     }
-violation-not-everybody-is-ready = Not everybody is ready yet. Wait for player { $players }.
+violation-not-everybody-is-ready = Not everybody is ready yet. Wait for { $players }.
 violation-game-is-not-over = That has to wait for the end of the game. Play on until then.
 violation-nothing-can-be-asked = There is nothing to ask here right now. Just go on.
 violation-nothing-has-changed = It is like that already. Nothing needs to be done.
@@ -101,30 +105,36 @@ violation-server-is-stopping = The server will be away for a moment. Nothing is 
 sight-paused = The table is paused.
 sight-resumed = The game goes on.
 sight-time-given-back = The table was away for a moment. Nobody loses any time.
-sight-bot-took-over = A bot now plays for seat { $seat }.
-sight-person-came-back = Seat { $seat } is back.
-of-seat = Seat { $seat }:
+sight-bot-took-over = A bot now plays for { $seat }.
+sight-person-came-back = { $seat } is back.
+
+## Who: a seat or a player that has no name, what one did, and what one has
+
+a-seat = Seat { $number }
+a-player = Player { $number }
+of-seat = { $seat }:
+with-seat = { $seat } ({ $what })
 
 ## What happens: the table
 
 sight-table-is-open = The table is open.
 sight-sat-down = { $name } sits down at the table.
-sight-renamed = Player { $player } is now called { $name }.
+sight-renamed = There is a new name at the table: { $name }.
 sight-got-ready =
     { $ready ->
-        [yes] Player { $player } is ready.
-       *[no] Player { $player } is no longer ready.
+        [yes] { $player } is ready.
+       *[no] { $player } is no longer ready.
     }
-sight-contributed = Player { $player }’s device has added to the chance.
-sight-left = Player { $player } has left the table.
-sight-returned = Player { $player } is back.
-sight-removed = Player { $player } had to leave the table.
+sight-contributed = { $player }’s device has added to the chance.
+sight-left = { $player } has left the table.
+sight-returned = { $player } is back.
+sight-removed = { $player } had to leave the table.
 sight-removal-voted =
     { $remove ->
-        [yes] Player { $by } wants player { $player } to leave.
-       *[no] Player { $by } no longer wants player { $player } to leave.
+        [yes] { $by } wants { $player } to leave.
+       *[no] { $by } no longer wants { $player } to leave.
     }
-sight-host-is = Player { $player } is now the host.
+sight-host-is = { $player } is now the host.
 sight-settings-are = The host has changed the settings.
 sight-started = The game begins.
 sight-rematch-is = The next game is at table { $table }.

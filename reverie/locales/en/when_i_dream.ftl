@@ -8,7 +8,7 @@ violation-number-of-players-is-not-allowed =
        *[other] This does not work with { $players } players.
     } When I Dream is for { $least } to { $most }.
 violation-deck-cannot-be-played = This deck cannot be played ({ $problems }). Correct it and try again.
-violation-first-dreamer-has-no-seat = Seat { $seat } is not at this table of { $players }. Choose another first Dreamer.
+violation-first-dreamer-has-no-seat = A table of { $players } has no such seat. Choose another first Dreamer.
 violation-deck-is-too-small =
     { $cards ->
         [one] This deck has only { $cards } card.
@@ -20,7 +20,7 @@ violation-ready-already = You are ready already. Wait for the others.
 ## Refusals: the night
 
 violation-only-spirits-may = The Dreamer may not do that. Leave it to the spirits.
-violation-not-your-turn = It is seat { $turn_of }’s turn. Wait for yours.
+violation-not-your-turn = It is { $turn_of }’s turn. Wait for yours.
 violation-clue-is-empty = A clue is one word. Write one.
 violation-clue-is-too-long = That clue has { $length } characters. Use { $most } at most.
 violation-clue-is-several-words =
@@ -43,7 +43,7 @@ violation-clue-is-a-translation =
         [none] { "" }
        *[other] { " " }({ $evidence })
     }. Choose another word.
-violation-only-the-dreamer-may = Only the Dreamer may do that, and that is seat { $dreamer }. Wait for your own dream.
+violation-only-the-dreamer-may = Only the Dreamer may do that, and that is { $dreamer }. Wait for your own dream.
 violation-guess-is-empty = A guess is a word. Write one, or pass.
 violation-guess-is-too-long = That guess has { $length } characters. Use { $most } at most.
 violation-turn-is-over = That turn is over. Look at the card again before you go on.
@@ -88,10 +88,10 @@ sight-table-laid =
     }
 sight-spirits-dealt =
     { $spirit ->
-        [none] Round { $round }: seat { $dreamer } is the Dreamer.
-       *[other] Round { $round }: seat { $dreamer } is the Dreamer. You are a { $spirit }.
+        [none] Round { $round }: { $dreamer } is the Dreamer.
+       *[other] Round { $round }: { $dreamer } is the Dreamer. You are a { $spirit }.
     }
-sight-ready = Seat { $seat } is ready.
+sight-ready = { $seat } is ready.
 
 ## What happens: the night
 
@@ -101,33 +101,33 @@ sight-card-shown =
         [none] A new card lies on top.
        *[other] A new card lies on top: “{ $element }”.
     }
-sight-turn-came = It is seat { $seat }’s turn.
+sight-turn-came = It is { $seat }’s turn.
 sight-clue-heard =
     { $word ->
-        [none] Seat { $seat } has said a clue.
-       *[other] Seat { $seat } gives the clue “{ $word }”{ $doubt ->
+        [none] { $seat } has said a clue.
+       *[other] { $seat } gives the clue “{ $word }”{ $doubt ->
             [none] .
            *[other] . The referee has a doubt: { $doubt }.
         }
     }
 sight-turn-passed =
     { $slow ->
-        [yes] Seat { $seat } took too long and is passed over.
-       *[no] Seat { $seat } passes.
+        [yes] { $seat } took too long and is passed over.
+       *[no] { $seat } passes.
     }
-sight-clue-was-stopped = The clue “{ $word }” by seat { $seat } is improper: { $fault }.
-sight-challenged = Seat { $by } challenges a clue. The other spirits vote.
+sight-clue-was-stopped = The clue “{ $word }” by { $seat } is improper: { $fault }.
+sight-challenged = { $by } challenges a clue. The other spirits vote.
 sight-clue-voted =
     { $improper ->
-        [yes] Seat { $seat } finds the clue improper.
-       *[no] Seat { $seat } accepts the clue.
+        [yes] { $seat } finds the clue improper.
+       *[no] { $seat } accepts the clue.
     }
 sight-challenge-over =
     { $upheld ->
         [yes] The challenge is upheld: the clue is improper.
        *[no] The challenge fails: the clue stands.
     }
-sight-penalty-given = Seat { $seat } takes the card as a penalty.
+sight-penalty-given = { $seat } takes the card as a penalty.
 sight-card-left =
     { $side ->
         [none] The card has left.
@@ -139,14 +139,14 @@ sight-card-left =
 sight-guess-spoken = The Dreamer is speaking a guess.
 sight-guess-heard =
     { $right ->
-        [yes] Seat { $seat } marks the guess as right.
-       *[no] Seat { $seat } marks the guess as wrong.
+        [yes] { $seat } marks the guess as right.
+       *[no] { $seat } marks the guess as wrong.
     }
 sight-no-guess-heard = There was no guess. The card stays.
 sight-close-guess-voted =
     { $right ->
-        [yes] Seat { $seat } lets the close guess count.
-       *[no] Seat { $seat } does not let the close guess count.
+        [yes] { $seat } lets the close guess count.
+       *[no] { $seat } does not let the close guess count.
     }
 sight-close-guess-over =
     { $right ->
@@ -166,8 +166,8 @@ sight-day-broke = Day breaks. The Dreamer retells the dream.
 sight-dream-heard = The Dreamer tells: “{ $text }”
 sight-tilt-voted =
     { $tilted ->
-        [yes] Seat { $seat } says that a card was named.
-       *[no] Seat { $seat } says that a card was not named.
+        [yes] { $seat } says that a card was named.
+       *[no] { $seat } says that a card was not named.
     }
 sight-mask-off =
     The mask is off: { $yellow } yellow, { $blue } blue. { $remembered ->
@@ -176,10 +176,10 @@ sight-mask-off =
             [0] There was nothing to remember.
            *[other] The Dreamer did not remember everything.
         }
-    } Spirits by seat: { $spirits }. Points by seat: { $points }.
+    } Spirits: { $spirits }. Points: { $points }.
 sight-board-cleared = Round { $round } is over, and the board is cleared.
 sight-over = Everybody has dreamt. The game is over.
-fact-result = Points by seat: { $points }. Victory: seat { $winners }.
+fact-result = Points: { $points }. Victory: { $winners }.
 
 ## Spirits and sides
 

@@ -46,8 +46,8 @@ sight-rolled =
         [0] Départ : les dés montrent { $dice }.
        *[other] Tour { $turn } : les dés montrent { $dice }.
     }
-sight-sealed = Place { $seat } a validé le tour.
-sight-time-is-up = Le temps est écoulé. Un bot joue ce tour pour la place { $seats }.
+sight-sealed = { $seat } a validé le tour.
+sight-time-is-up = Le temps est écoulé. Un bot joue ce tour pour { $seats }.
 sight-opened =
     { $turn ->
         [0] Le départ est joué. Voici ce qui a été dessiné.
@@ -55,8 +55,8 @@ sight-opened =
     }
 sight-rewarded =
     { $points ->
-        [one] Groupe rempli : { $frame }. { $points } point pour la place { $seats }.
-       *[other] Groupe rempli : { $frame }. { $points } points pour la place { $seats }.
+        [one] Groupe rempli : { $frame }. { $points } point pour { $seats }.
+       *[other] Groupe rempli : { $frame }. { $points } points pour { $seats }.
     }
 sight-ended = La partie est finie.
 
@@ -111,7 +111,7 @@ fact-bonus-circled =
         [yes] Bonus : une feuille est entourée.
        *[no] Bonus : { $bonus }.
     }
-fact-result = Points par place : { $points }. Victoire : place { $winners }.
+fact-result = Points : { $points }. Victoire : { $winners }.
 
 ## Pliages et titres
 
@@ -314,7 +314,7 @@ solo-turn =
 solo-write = Inscris un dé dans un nuage, par exemple : x b3
 solo-settle = Rangées pleines : { $rows }. Tape l’une d’elles, ou settle.
 solo-take-bonus = Tu as gagné un bonus. Tape l’un de ces mots : { $bonuses }
-solo-nothing-to-settle = Aucune rangée n’est complète. Écris d’abord un dé.
+solo-nothing-to-settle = Aucune rangée n’est pleine. Inscris d’abord un dé.
 solo-seal = Ton tour est complet. Valide-le avec Entrée, ou tape undo.
 solo-not-understood = « { $words } » ne me dit rien. Tape help pour voir ce qui marche.
 solo-refused = { $sentence } (règle { $rule })

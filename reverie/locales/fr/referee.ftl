@@ -3,7 +3,7 @@
 evidence-several-words = plus d’un mot
 evidence-same-word = le même mot : { $word }
 evidence-same-root = même famille de mots : { $word }
-evidence-part-of-element = une partie de l’Élément : { $part }
+evidence-part-of-element = une partie du mot à deviner : { $part }
 evidence-contains-part = contient { $part }
 evidence-same-stem = même radical : { $stem }-
 evidence-translated = { $word } en { $language ->

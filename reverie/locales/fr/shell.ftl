@@ -2,15 +2,15 @@
 
 ## Refus : le jeu
 
-violation-no-such-seat = Cette table n’a pas de place { $seat }. Choisis une place qui existe.
+violation-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
 violation-game-is-over = La partie est finie. Commences-en une autre pour continuer à jouer.
 violation-table-is-paused = La table est en pause. Reprends d’abord la partie.
 violation-table-is-not-paused = La table n’est pas en pause. Continue simplement à jouer.
 violation-only-the-clock-may = Seule la table peut faire cela. Continue simplement à jouer.
 violation-only-a-player-may = Seul un joueur peut faire cela. Il n’y a rien à faire.
 violation-nothing-is-due = C’est trop tôt. Attends un instant.
-violation-seat-is-played-by-a-bot = Un bot joue déjà pour la place { $seat }. Il n’y a rien à faire.
-violation-seat-is-played-by-a-person = La personne de la place { $seat } joue déjà elle-même. Il n’y a rien à faire.
+violation-seat-is-played-by-a-bot = Un bot joue déjà pour { $seat }. Il n’y a rien à faire.
+violation-seat-is-played-by-a-person = { $seat } joue déjà sans bot. Il n’y a rien à faire.
 violation-option-is-not-allowed = Ce réglage n’est pas permis ({ $problem }). Choisis-en un autre.
 
 ## Refus : une table et une place
@@ -25,6 +25,10 @@ violation-no-such-room =
     }
 violation-room-exists = Le salon « { $name } » existe déjà. Entres-y ou choisis un autre nom.
 violation-room-name-is-not-allowed = Un salon ne peut pas s’appeler ainsi. Utilise de 3 à 40 lettres minuscules sans accent (de a à z) et chiffres, avec un trait d’union entre deux si tu veux.
+violation-no-game-of-the-day = Ce jeu n’a pas de partie du jour. Ouvre une table et joue comme tu veux.
+violation-day-is-not-today = Seule la partie d’aujourd’hui peut être commencée, et nous sommes le { $today }. Recharge la page.
+violation-day-is-not-over = D’autres jouent encore avec les mêmes dés. Reviens demain pour voir la graine.
+violation-table-keeps-its-day = La partie du jour se joue telle quelle. Ouvre ta propre table pour choisir.
 violation-no-such-game = On ne peut pas jouer à ce jeu ici. Choisis l’un de ceux-ci : { $games }.
 violation-settings-are-not-allowed = Ces réglages ne permettent pas de jouer ({ $problem }). Change-les et réessaie.
 violation-table-keeps-its-game = Une table garde son jeu. Ouvre une autre table pour jouer à autre chose.
@@ -47,17 +51,17 @@ violation-watching-is-not-allowed = Cette table ne veut pas de spectateurs. Vien
 violation-only-the-host-may =
     { $host ->
         [none] Seul l’hôte peut faire cela, et il n’y en a pas en ce moment. Attends un peu.
-       *[other] Seul l’hôte peut faire cela. Demande au joueur { $host }.
+       *[other] Seul l’hôte peut faire cela. Demande à { $host }.
     }
 violation-only-players-may = Tu ne fais que regarder. Prends place à une table pour jouer.
 violation-seat-is-played-elsewhere = Tu joues déjà sur une autre page ou un autre appareil. Continue là-bas ou récupère ta place ici.
 violation-seat-has-moved = Ta place est passée sur un autre appareil. Continue là-bas ou récupère-la ici avec un nouveau code.
-violation-no-such-player = Il n’y a pas de joueur { $player } à cette table. Choisis quelqu’un qui est là.
-violation-player-is-a-bot = Le joueur { $player } est un bot. Choisis une personne.
-violation-player-is-a-person = Le joueur { $player } est une personne. Choisis un bot.
+violation-no-such-player = { $player } n’est pas à cette table. Choisis quelqu’un qui est là.
+violation-player-is-a-bot = { $player } est un bot. Choisis une personne.
+violation-player-is-a-person = { $player } n’est pas un bot. Choisis-en un.
 violation-player-is-yourself = C’est toi. Choisis quelqu’un d’autre.
 violation-player-is-still-there =
-    Le joueur { $player } est encore là ou vient de partir. Patience : un bot peut prendre le relais au bout de { $seconds ->
+    { $player } est encore là ou vient de partir. Patience : un bot peut prendre le relais au bout de { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
@@ -66,7 +70,7 @@ violation-no-such-level =
         [none] Il n’y a pas de bots pour ce jeu. Invite plutôt quelqu’un.
        *[other] Il n’y a pas de bot de ce genre pour ce jeu. Choisis l’un de ceux-ci : { $levels }.
     }
-violation-not-everybody-is-ready = Tout le monde n’est pas encore prêt (il manque : joueur { $players }). Attends un peu.
+violation-not-everybody-is-ready = Tout le monde n’est pas encore prêt. Attends { $players }.
 violation-game-is-not-over = Pour cela, il faut que la partie soit finie. Continue à jouer jusque-là.
 violation-nothing-can-be-asked = Il n’y a rien à demander ici pour l’instant. Continue simplement.
 violation-nothing-has-changed = C’est déjà le cas. Il n’y a rien à faire.
@@ -101,30 +105,36 @@ violation-server-is-stopping = Le serveur va s’absenter un instant. Rien n’e
 sight-paused = La table est en pause.
 sight-resumed = La partie reprend.
 sight-time-given-back = La table s’est absentée un instant. Personne n’y perd de temps.
-sight-bot-took-over = Un bot joue maintenant pour la place { $seat }.
-sight-person-came-back = La place { $seat } est de retour.
-of-seat = Place { $seat } :
+sight-bot-took-over = Un bot joue maintenant pour { $seat }.
+sight-person-came-back = { $seat } est de retour.
+
+## Qui : une place ou un joueur sans nom, ce que quelqu’un a fait et ce qu’il a
+
+a-seat = Place { $number }
+a-player = Joueur { $number }
+of-seat = { $seat } :
+with-seat = { $seat } ({ $what })
 
 ## Ce qui se passe : la table
 
 sight-table-is-open = La table est ouverte.
 sight-sat-down = { $name } prend place à la table.
-sight-renamed = Le joueur { $player } s’appelle maintenant { $name }.
+sight-renamed = Un nouveau nom à la table : { $name }.
 sight-got-ready =
     { $ready ->
-        [yes] Le joueur { $player } est prêt.
-       *[no] Le joueur { $player } n’est plus prêt.
+        [yes] { $player } donne son feu vert.
+       *[no] { $player } retire son feu vert.
     }
-sight-contributed = L’appareil du joueur { $player } a contribué au hasard.
-sight-left = Le joueur { $player } a quitté la table.
-sight-returned = Le joueur { $player } est de retour.
-sight-removed = Le joueur { $player } a dû quitter la table.
+sight-contributed = L’appareil utilisé par { $player } a contribué au hasard.
+sight-left = { $player } a quitté la table.
+sight-returned = { $player } est de retour.
+sight-removed = { $player } a dû quitter la table.
 sight-removal-voted =
     { $remove ->
-        [yes] Le joueur { $by } souhaite que le joueur { $player } parte.
-       *[no] Le joueur { $by } ne souhaite plus que le joueur { $player } parte.
+        [yes] { $by } souhaite voir partir { $player }.
+       *[no] { $by } ne souhaite plus voir partir { $player }.
     }
-sight-host-is = Le joueur { $player } est maintenant l’hôte.
+sight-host-is = L’hôte est maintenant { $player }.
 sight-settings-are = L’hôte a changé les réglages.
 sight-started = La partie commence.
 sight-rematch-is = La prochaine partie se joue à la table { $table }.

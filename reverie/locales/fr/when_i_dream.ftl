@@ -4,7 +4,7 @@
 
 violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. When I Dream se joue de { $least } à { $most }.
 violation-deck-cannot-be-played = Ce jeu de cartes ne peut pas servir ({ $problems }). Corrige-le et réessaie.
-violation-first-dreamer-has-no-seat = La place { $seat } n’existe pas à cette table de { $players }. Choisis un autre premier Rêveur.
+violation-first-dreamer-has-no-seat = Cette place n’existe pas à une table de { $players }. Choisis un autre premier Rêveur.
 violation-deck-is-too-small =
     { $cards ->
         [one] Cette pioche n’a que { $cards } carte.
@@ -16,7 +16,7 @@ violation-ready-already = Tu as déjà donné ton feu vert. Attends les autres.
 ## Refus : la Nuit
 
 violation-only-spirits-may = Le Rêveur ne peut pas faire cela. Laisse faire les esprits du rêve.
-violation-not-your-turn = C’est au tour de la place { $turn_of }. Attends le tien.
+violation-not-your-turn = C’est à { $turn_of } de jouer. Attends ton tour.
 violation-clue-is-empty = Un indice est un mot. Écris-en un.
 violation-clue-is-too-long = Cet indice a { $length } caractères. Tiens-t’en à { $most }.
 violation-clue-is-several-words =
@@ -39,7 +39,7 @@ violation-clue-is-a-translation =
         [none] { "" }
        *[other] { " " }({ $evidence })
     }. Choisis autre chose.
-violation-only-the-dreamer-may = Seul le Rêveur peut faire cela : c’est la place { $dreamer }. Attends ton propre rêve.
+violation-only-the-dreamer-may = Seul le Rêveur peut faire cela : c’est { $dreamer }. Attends ton propre rêve.
 violation-guess-is-empty = Une réponse est un mot. Écris-en un, ou passe.
 violation-guess-is-too-long = Cette réponse a { $length } caractères. Tiens-t’en à { $most }.
 violation-turn-is-over = Ce tour est passé. Regarde encore la carte avant de continuer.
@@ -84,10 +84,10 @@ sight-table-laid =
     }
 sight-spirits-dealt =
     { $spirit ->
-        [none] Manche { $round } : le Rêveur est à la place { $dreamer }.
-       *[other] Manche { $round } : le Rêveur est à la place { $dreamer }. Ton rôle : { $spirit }.
+        [none] Manche { $round } : le Rêveur est { $dreamer }.
+       *[other] Manche { $round } : le Rêveur est { $dreamer }. Ton rôle : { $spirit }.
     }
-sight-ready = Tout est prêt à la place { $seat }.
+sight-ready = { $seat } donne son feu vert.
 
 ## Ce qui se passe : la Nuit
 
@@ -97,33 +97,33 @@ sight-card-shown =
         [none] Une nouvelle carte est en jeu.
        *[other] Une nouvelle carte est en jeu : « { $element } ».
     }
-sight-turn-came = C’est au tour de la place { $seat }.
+sight-turn-came = C’est à { $seat } de jouer.
 sight-clue-heard =
     { $word ->
-        [none] Place { $seat } a dit un indice.
-       *[other] Place { $seat } donne l’indice « { $word } »{ $doubt ->
+        [none] { $seat } a dit un indice.
+       *[other] { $seat } donne l’indice « { $word } »{ $doubt ->
             [none] .
            *[other] . L’arbitre a un doute : { $doubt }.
         }
     }
 sight-turn-passed =
     { $slow ->
-        [yes] Place { $seat } a trop tardé et perd son tour.
-       *[no] Place { $seat } passe.
+        [yes] { $seat } a trop tardé et perd son tour.
+       *[no] { $seat } passe.
     }
-sight-clue-was-stopped = L’indice « { $word } » de la place { $seat } est interdit : { $fault }.
-sight-challenged = Place { $by } conteste un indice. Les autres esprits du rêve votent.
+sight-clue-was-stopped = L’indice « { $word } » donné par { $seat } est interdit : { $fault }.
+sight-challenged = { $by } conteste un indice. Les autres esprits du rêve votent.
 sight-clue-voted =
     { $improper ->
-        [yes] Place { $seat } juge l’indice interdit.
-       *[no] Place { $seat } juge l’indice correct.
+        [yes] { $seat } juge l’indice interdit.
+       *[no] { $seat } juge l’indice correct.
     }
 sight-challenge-over =
     { $upheld ->
         [yes] La contestation aboutit : l’indice est interdit.
        *[no] La contestation échoue : l’indice reste valable.
     }
-sight-penalty-given = Place { $seat } prend la carte comme pénalité.
+sight-penalty-given = { $seat } prend la carte comme pénalité.
 sight-card-left =
     { $side ->
         [none] La carte est partie.
@@ -135,14 +135,14 @@ sight-card-left =
 sight-guess-spoken = Le Rêveur donne sa réponse à voix haute.
 sight-guess-heard =
     { $right ->
-        [yes] Place { $seat } juge la réponse juste.
-       *[no] Place { $seat } juge la réponse fausse.
+        [yes] { $seat } juge la réponse juste.
+       *[no] { $seat } juge la réponse fausse.
     }
 sight-no-guess-heard = Il n’y a pas eu de réponse. La carte reste.
 sight-close-guess-voted =
     { $right ->
-        [yes] Place { $seat } accepte la réponse presque juste.
-       *[no] Place { $seat } n’accepte pas la réponse presque juste.
+        [yes] { $seat } accepte la réponse presque juste.
+       *[no] { $seat } n’accepte pas la réponse presque juste.
     }
 sight-close-guess-over =
     { $right ->
@@ -162,8 +162,8 @@ sight-day-broke = Le Jour se lève. Le Rêveur raconte son rêve.
 sight-dream-heard = Le Rêveur raconte : « { $text } »
 sight-tilt-voted =
     { $tilted ->
-        [yes] Place { $seat } dit qu’une carte a été nommée.
-       *[no] Place { $seat } dit qu’une carte n’a pas été nommée.
+        [yes] { $seat } dit qu’une carte a été nommée.
+       *[no] { $seat } dit qu’une carte n’a pas été nommée.
     }
 sight-mask-off =
     Le masque est retiré : Jaune { $yellow }, Bleu { $blue }. { $remembered ->
@@ -172,10 +172,10 @@ sight-mask-off =
             [0] Il n’y avait rien à retenir.
            *[other] Le Rêveur ne s’est pas souvenu de tout.
         }
-    } Rôles par place : { $spirits }. Points par place : { $points }.
+    } Rôles : { $spirits }. Points : { $points }.
 sight-board-cleared = La manche { $round } est finie et le plateau est vide.
 sight-over = Tout le monde a rêvé. La partie est finie.
-fact-result = Points par place : { $points }. Victoire : place { $winners }.
+fact-result = Points : { $points }. Victoire : { $winners }.
 
 ## Esprits du rêve et côtés
 

@@ -46,14 +46,14 @@ sight-rolled =
         [0] Start: tärningarna visar { $dice }.
        *[other] Drag { $turn }: tärningarna visar { $dice }.
     }
-sight-sealed = Plats { $seat } har slutfört draget.
-sight-time-is-up = Tiden är ute. En bot spelar det här draget för plats { $seats }.
+sight-sealed = { $seat } har slutfört draget.
+sight-time-is-up = Tiden är ute. En bot spelar det här draget för { $seats }.
 sight-opened =
     { $turn ->
         [0] Starten är klar. Det här ritades.
        *[other] Drag { $turn } är klart. Det här ritades.
     }
-sight-rewarded = Grupp ifylld: { $frame }. { $points } poäng till plats { $seats }.
+sight-rewarded = Grupp ifylld: { $frame }. { $points } poäng till { $seats }.
 sight-ended = Spelet är slut.
 
 ## Det som pennan ritar
@@ -97,7 +97,7 @@ fact-bonus-circled =
         [yes] Bonus: ett blad ringas in.
        *[no] Bonus: { $bonus }.
     }
-fact-result = Poäng per plats: { $points }. Seger: plats { $winners }.
+fact-result = Poäng: { $points }. Seger: { $winners }.
 
 ## Vikningar och deras titlar
 

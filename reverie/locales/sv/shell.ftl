@@ -2,15 +2,15 @@
 
 ## Nej: spelet
 
-violation-no-such-seat = Det här bordet har ingen plats { $seat }. Välj en som finns.
+violation-no-such-seat = Den platsen finns inte vid det här bordet. Välj en annan.
 violation-game-is-over = Spelet är slut. Starta ett nytt om du vill spela mer.
 violation-table-is-paused = Bordet är pausat. Fortsätt spelet först.
 violation-table-is-not-paused = Bordet är inte pausat. Det är bara att spela vidare.
 violation-only-the-clock-may = Det kan bara bordet självt göra. Det är bara att spela vidare.
 violation-only-a-player-may = Det kan bara en spelare göra. Ingenting behöver göras.
 violation-nothing-is-due = Det är för tidigt. Vänta en stund.
-violation-seat-is-played-by-a-bot = En bot spelar redan för plats { $seat }. Du behöver inte göra något.
-violation-seat-is-played-by-a-person = Plats { $seat } spelas redan av sin egen spelare. Du behöver inte göra något.
+violation-seat-is-played-by-a-bot = En bot spelar redan för { $seat }. Du behöver inte göra något.
+violation-seat-is-played-by-a-person = { $seat } spelar redan utan bot. Du behöver inte göra något.
 violation-option-is-not-allowed = Den inställningen är inte tillåten ({ $problem }). Välj en annan.
 
 ## Nej: ett bord och en plats vid det
@@ -25,6 +25,10 @@ violation-no-such-room =
     }
 violation-room-exists = Det finns redan ett rum som heter ”{ $name }”. Gå in i det, eller välj ett annat namn.
 violation-room-name-is-not-allowed = Så kan ett rum inte heta. Använd 3 till 40 små bokstäver (a till z) och siffror, med enstaka bindestreck emellan om du vill.
+violation-no-game-of-the-day = Det här spelet har inget dagens spel. Öppna ett bord och spela som du vill.
+violation-day-is-not-today = Bara dagens spel kan påbörjas, och i dag är det { $today }. Ladda om sidan.
+violation-day-is-not-over = Andra spelar fortfarande med samma tärningar. Kom tillbaka i morgon för att se fröet.
+violation-table-keeps-its-day = Dagens spel spelas som det är. Öppna ett eget bord för att välja.
 violation-no-such-game = Det spelet finns inte här. Välj ett av de här: { $games }.
 violation-settings-are-not-allowed = Det går inte att spela med de inställningarna ({ $problem }). Ändra dem och försök igen.
 violation-table-keeps-its-game = Ett bord behåller sitt spel. Öppna ett annat bord för att spela något annat.
@@ -47,17 +51,17 @@ violation-watching-is-not-allowed = Det här bordet vill inte ha åskådare. Var
 violation-only-the-host-may =
     { $host ->
         [none] Det får bara värden göra, och just nu finns det ingen. Vänta en stund.
-       *[other] Det får bara värden göra. Be spelare { $host } om det.
+       *[other] Det får bara värden göra. Be { $host } om det.
     }
 violation-only-players-may = Du tittar bara på. Slå dig ner vid ett bord om du vill spela.
 violation-seat-is-played-elsewhere = Du spelar på en annan sida eller enhet. Fortsätt där, eller flytta hit din plats.
 violation-seat-has-moved = Din plats har flyttats till en annan enhet. Fortsätt där, eller flytta tillbaka den med en ny kod.
-violation-no-such-player = Det finns ingen spelare { $player } vid det här bordet. Välj någon som är här.
-violation-player-is-a-bot = Spelare { $player } är en bot. Välj en människa.
-violation-player-is-a-person = Spelare { $player } är en människa. Välj en bot.
+violation-no-such-player = { $player } är inte vid det här bordet. Välj någon som är här.
+violation-player-is-a-bot = { $player } är en bot. Välj en människa.
+violation-player-is-a-person = { $player } är en människa. Välj en bot.
 violation-player-is-yourself = Det är du själv. Välj någon annan.
 violation-player-is-still-there =
-    Spelare { $player } är kvar eller har nyss gått. Ha tålamod: en bot kan hoppa in efter { $seconds ->
+    { $player } är kvar eller har nyss gått. Ha tålamod: en bot kan hoppa in efter { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
@@ -66,7 +70,7 @@ violation-no-such-level =
         [none] Det finns ingen bot till det här spelet. Bjud in någon i stället.
        *[other] Det finns ingen sådan bot till det här spelet. Välj en av de här: { $levels }.
     }
-violation-not-everybody-is-ready = Alla är inte redo än. Vänta på spelare { $players }.
+violation-not-everybody-is-ready = Alla är inte redo än. Vänta på { $players }.
 violation-game-is-not-over = Det går inte förrän spelet är slut. Spela vidare så länge.
 violation-nothing-can-be-asked = Det finns inget att fråga om just nu. Det är bara att fortsätta.
 violation-nothing-has-changed = Så är det redan. Du behöver inte göra något.
@@ -97,30 +101,36 @@ violation-server-is-stopping = Servern blir borta en liten stund. Inget går fö
 sight-paused = Bordet är pausat.
 sight-resumed = Spelet går vidare.
 sight-time-given-back = Bordet var borta en stund. Ingen förlorar någon tid på det.
-sight-bot-took-over = En bot spelar nu för plats { $seat }.
-sight-person-came-back = Plats { $seat } är tillbaka.
-of-seat = Plats { $seat }:
+sight-bot-took-over = En bot spelar nu för { $seat }.
+sight-person-came-back = { $seat } är tillbaka.
+
+## Vem: en plats eller spelare utan namn, vad någon gjorde och vad någon har
+
+a-seat = Plats { $number }
+a-player = Spelare { $number }
+of-seat = { $seat }:
+with-seat = { $seat } ({ $what })
 
 ## Det som händer: bordet
 
 sight-table-is-open = Bordet är öppet.
 sight-sat-down = { $name } slår sig ner vid bordet.
-sight-renamed = Spelare { $player } heter nu { $name }.
+sight-renamed = Ett nytt namn vid bordet: { $name }.
 sight-got-ready =
     { $ready ->
-        [yes] Spelare { $player } är redo.
-       *[no] Spelare { $player } är inte längre redo.
+        [yes] { $player } är redo.
+       *[no] { $player } är inte längre redo.
     }
-sight-contributed = Spelare { $player }:s enhet har bidragit till slumpen.
-sight-left = Spelare { $player } har lämnat bordet.
-sight-returned = Spelare { $player } är tillbaka.
-sight-removed = Spelare { $player } blev tvungen att lämna bordet.
+sight-contributed = Enheten som { $player } använder har bidragit till slumpen.
+sight-left = { $player } har lämnat bordet.
+sight-returned = { $player } är tillbaka.
+sight-removed = { $player } blev tvungen att lämna bordet.
 sight-removal-voted =
     { $remove ->
-        [yes] Spelare { $by } vill att spelare { $player } går.
-       *[no] Spelare { $by } vill inte längre att spelare { $player } går.
+        [yes] { $by } vill att { $player } går.
+       *[no] { $by } vill inte längre att { $player } går.
     }
-sight-host-is = Spelare { $player } är nu värd.
+sight-host-is = { $player } är nu värd.
 sight-settings-are = Värden har ändrat inställningarna.
 sight-started = Spelet börjar.
 sight-rematch-is = Nästa spel blir vid bord { $table }.

@@ -4,7 +4,7 @@
 
 violation-number-of-players-is-not-allowed = Det går inte med { $players } spelare. When I Dream är för { $least } till { $most }.
 violation-deck-cannot-be-played = Den här kortleken går inte att spela med ({ $problems }). Rätta den och försök igen.
-violation-first-dreamer-has-no-seat = Plats { $seat } finns inte vid det här bordet för { $players }. Välj en annan första drömmare.
+violation-first-dreamer-has-no-seat = Den platsen finns inte vid ett bord för { $players }. Välj en annan första drömmare.
 violation-deck-is-too-small = Den här leken har bara { $cards } kort. Ta en med minst { $least }.
 violation-nothing-to-be-ready-for = Ingen väntar på det nu. Det är bara att spela vidare.
 violation-ready-already = Du är redan redo. Vänta på de andra.
@@ -12,7 +12,7 @@ violation-ready-already = Du är redan redo. Vänta på de andra.
 ## Nej: natten
 
 violation-only-spirits-may = Drömmaren får inte göra det. Överlåt det åt andarna.
-violation-not-your-turn = Det är plats { $turn_of } som står på tur. Vänta på din tur.
+violation-not-your-turn = Det är { $turn_of } som står på tur. Vänta på din tur.
 violation-clue-is-empty = En ledtråd är ett ord. Skriv ett.
 violation-clue-is-too-long = Den ledtråden har { $length } tecken. Använd högst { $most }.
 violation-clue-is-several-words =
@@ -35,7 +35,7 @@ violation-clue-is-a-translation =
         [none] { "" }
        *[other] { " " }({ $evidence })
     }. Välj ett annat ord.
-violation-only-the-dreamer-may = Det får bara drömmaren på plats { $dreamer } göra. Vänta på din egen dröm.
+violation-only-the-dreamer-may = Det får bara drömmaren göra, och det är { $dreamer }. Vänta på din egen dröm.
 violation-guess-is-empty = En gissning är ett ord. Skriv ett, eller passa.
 violation-guess-is-too-long = Den gissningen har { $length } tecken. Använd högst { $most }.
 violation-turn-is-over = Den turen är över. Titta på kortet igen innan du fortsätter.
@@ -76,10 +76,10 @@ fact-options =
 sight-table-laid = Bordet är dukat för { $players } spelare.
 sight-spirits-dealt =
     { $spirit ->
-        [none] Omgång { $round }: plats { $dreamer } är drömmare.
-       *[other] Omgång { $round }: plats { $dreamer } är drömmare. Du är { $spirit }.
+        [none] Omgång { $round }: { $dreamer } är drömmare.
+       *[other] Omgång { $round }: { $dreamer } är drömmare. Du är { $spirit }.
     }
-sight-ready = Plats { $seat } är redo.
+sight-ready = { $seat } är redo.
 
 ## Det som händer: natten
 
@@ -89,33 +89,33 @@ sight-card-shown =
         [none] Ett nytt kort ligger överst.
        *[other] Ett nytt kort ligger överst: ”{ $element }”.
     }
-sight-turn-came = Plats { $seat } står på tur.
+sight-turn-came = { $seat } står på tur.
 sight-clue-heard =
     { $word ->
-        [none] Plats { $seat } har sagt en ledtråd.
-       *[other] Plats { $seat } ger ledtråden ”{ $word }”{ $doubt ->
+        [none] { $seat } har sagt en ledtråd.
+       *[other] { $seat } ger ledtråden ”{ $word }”{ $doubt ->
             [none] .
            *[other] . Domaren tvekar: { $doubt }.
         }
     }
 sight-turn-passed =
     { $slow ->
-        [yes] Plats { $seat } tog för lång tid på sig och blir överhoppad.
-       *[no] Plats { $seat } passar.
+        [yes] { $seat } tog för lång tid på sig och blir överhoppad.
+       *[no] { $seat } passar.
     }
-sight-clue-was-stopped = Ledtråden ”{ $word }” från plats { $seat } är felaktig: { $fault }.
-sight-challenged = Plats { $by } protesterar mot en ledtråd. De andra andarna röstar.
+sight-clue-was-stopped = Ledtråden ”{ $word }” från { $seat } är felaktig: { $fault }.
+sight-challenged = { $by } protesterar mot en ledtråd. De andra andarna röstar.
 sight-clue-voted =
     { $improper ->
-        [yes] Plats { $seat } tycker att ledtråden är felaktig.
-       *[no] Plats { $seat } godkänner ledtråden.
+        [yes] { $seat } tycker att ledtråden är felaktig.
+       *[no] { $seat } godkänner ledtråden.
     }
 sight-challenge-over =
     { $upheld ->
         [yes] Protesten går igenom: ledtråden är felaktig.
        *[no] Protesten faller: ledtråden gäller.
     }
-sight-penalty-given = Plats { $seat } tar kortet som straffkort.
+sight-penalty-given = { $seat } tar kortet som straffkort.
 sight-card-left =
     { $side ->
         [none] Kortet är borta.
@@ -127,14 +127,14 @@ sight-card-left =
 sight-guess-spoken = Drömmaren gissar högt.
 sight-guess-heard =
     { $right ->
-        [yes] Plats { $seat } bedömer gissningen som rätt.
-       *[no] Plats { $seat } bedömer gissningen som fel.
+        [yes] { $seat } bedömer gissningen som rätt.
+       *[no] { $seat } bedömer gissningen som fel.
     }
 sight-no-guess-heard = Det kom ingen gissning. Kortet ligger kvar.
 sight-close-guess-voted =
     { $right ->
-        [yes] Plats { $seat } godkänner den nästan rätta gissningen.
-       *[no] Plats { $seat } underkänner den nästan rätta gissningen.
+        [yes] { $seat } godkänner den nästan rätta gissningen.
+       *[no] { $seat } underkänner den nästan rätta gissningen.
     }
 sight-close-guess-over =
     { $right ->
@@ -154,8 +154,8 @@ sight-day-broke = Dagen gryr. Drömmaren återberättar drömmen.
 sight-dream-heard = Drömmaren berättar: ”{ $text }”
 sight-tilt-voted =
     { $tilted ->
-        [yes] Plats { $seat } säger att ett kort nämndes.
-       *[no] Plats { $seat } säger att ett kort inte nämndes.
+        [yes] { $seat } säger att ett kort nämndes.
+       *[no] { $seat } säger att ett kort inte nämndes.
     }
 sight-mask-off =
     Ögonmasken är av: { $yellow } gula, { $blue } blå. { $remembered ->
@@ -164,10 +164,10 @@ sight-mask-off =
             [0] Det fanns inget att minnas.
            *[other] Drömmaren mindes inte allt.
         }
-    } Andar per plats: { $spirits }. Poäng per plats: { $points }.
+    } Andar: { $spirits }. Poäng: { $points }.
 sight-board-cleared = Omgång { $round } är slut, och spelplanen är tömd.
 sight-over = Alla har drömt. Spelet är slut.
-fact-result = Poäng per plats: { $points }. Seger: plats { $winners }.
+fact-result = Poäng: { $points }. Seger: { $winners }.
 
 ## Andar och sidor
 
