@@ -4,6 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input --quiet
+NODE := $(BIN)/python -m tools.node
+
+# All that the built client is made of; catalogues and rulebooks lie beside the games.
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/protocol/*' \
+	2>/dev/null) $(wildcard reverie/locales/*/*.ftl reverie/games/*/rulebook*.md)
 
 # Where every branch is tested: what a game allows, pays and shows.
 EACH_BRANCH := reverie/games/*/rules.py,reverie/games/*/rules/*.py,reverie/games/*/scoring.py,reverie/games/*/setup.py,reverie/games/*/view.py
@@ -14,20 +19,19 @@ ROUNDS ?= 100
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test check static lint types layers test-quick test-games coverage test-tables \
-	evaluate mutants serve crash bench bench-server client-types words docs golden format lock clean
+	test-client test-browser evaluate mutants client client-types screenshots crash bench \
+	bench-server bench-page words docs golden format lock clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ── The two commands ─────────────────────────────────────────────────────────────────────────
 
-play: $(VENV)/reverie.done ## set everything up and play
-	@$(BIN)/reverie play
-
-test: static test-games coverage test-tables evaluate mutants ## set everything up and run every test
-
-serve: $(VENV)/reverie.done ## set everything up and serve tables on http://localhost:8000
+play: $(VENV)/client.done ## set everything up and serve the games on http://localhost:8000
 	@$(BIN)/reverie serve
+
+# The browser's tests need the machine to themselves: they come after all others.
+test: static test-client test-games coverage test-tables evaluate mutants test-browser ## set everything up and run every test
 
 # ── One at a time ────────────────────────────────────────────────────────────────────────────
 
@@ -54,8 +58,17 @@ test-games: $(VENV)/test.done ## the games' own tests, measured
 coverage: $(VENV)/test.done ## every branch of rules, scoring, setup and view (after test-games)
 	$(BIN)/coverage report --fail-under=100 --include='$(EACH_BRANCH)'
 
-test-tables: $(VENV)/test.done ## all tests outside the games
-	$(BIN)/pytest tests -n auto
+test-tables: $(VENV)/test.done ## all tests outside the games, but for the browser's
+	$(BIN)/pytest tests -n auto --ignore=tests/browser
+
+test-client: $(VENV)/test.done client-types ## the client: format, types and unit tests
+	$(NODE) npm run --silent lint
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent test
+
+test-browser: $(VENV)/test.done $(VENV)/client.done ## the pages, played in a real browser
+	$(BIN)/python -m tools.browser
+	$(BIN)/pytest tests/browser -n 2
 
 evaluate: $(VENV)/test.done ## the referee on labelled words: precision, recall, floors
 	$(BIN)/python -m tools.evaluate
@@ -69,8 +82,18 @@ crash: $(VENV)/test.done ## kill the server again and again: make crash ROUNDS=5
 bench-server: $(VENV)/test.done ## what the server bears, beside boardgame.io (needs node and npm)
 	$(BIN)/python -m bench.server
 
-client-types: $(VENV)/reverie.done ## write the protocol as TypeScript to build/protocol
-	$(BIN)/python -m tools.types build/protocol
+client-types: $(VENV)/reverie.done ## write the protocol as TypeScript for the client
+	@$(BIN)/python -m tools.types client/src/protocol
+
+client: $(VENV)/client.done ## build the web client into reverie/web/client
+
+screenshots: $(VENV)/test.done $(VENV)/client.done ## pictures of the main pages in build/screenshots
+	@$(BIN)/python -m tools.browser
+	$(BIN)/python -m tools.screenshots build/screenshots
+
+bench-page: $(VENV)/test.done $(VENV)/client.done ## how heavy the first page is, and how soon it answers
+	@$(BIN)/python -m tools.browser
+	$(BIN)/python -m bench.first_page
 
 bench: $(VENV)/test.done ## games per second; the referee's time and memory
 	$(BIN)/python -m bench.games_per_second
@@ -91,6 +114,7 @@ words: $(VENV)/test.done ## build the referee's dictionaries anew
 format: $(VENV)/test.done ## put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NODE) npm run --silent format
 
 # A virtual environment knows its place: one that was copied or moved with the project is made anew.
 ifneq ($(wildcard $(VENV)/venv.done),)
@@ -124,6 +148,11 @@ $(VENV)/reverie.done: pyproject.toml $(VENV)/run.done
 	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(VENV)/client.done: $(CLIENT) $(VENV)/reverie.done
+	@echo "Building the client ..."
+	@$(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
 $(VENV)/test.done: requirements/test.txt $(VENV)/reverie.done
 	@echo "Installing $< ..."
 	@$(PIP) install --require-hashes -r $<
@@ -144,8 +173,9 @@ lock: ## write requirements/*.txt anew
 	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/test.in --output-file requirements/test.txt
 	$(COMPILE) pyproject.toml requirements/words.in --output-file requirements/words.txt
+	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 
 clean: ## remove what was installed and built
-	rm -rf $(VENV) $(LOCK_VENV) build dist *.egg-info .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(LOCK_VENV) client/node_modules client/src/protocol reverie/web/client build dist *.egg-info .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find reverie tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
