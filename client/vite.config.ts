@@ -6,6 +6,9 @@ import { offline } from "./offline.ts";
 
 const server = process.env.REVERIE_SERVER ?? "http://localhost:8000";
 
+const SHELL =
+  /src\/(shell\/(api|device|router|share|theme|words|Preferences|Problem)|look\/(icons|Icon|Dialog|Refusal|Choice|Sky)|lobby\/open|pages\/Loading|table\/tell|games\/index)\b|node_modules\/(svelte|@fluent|esm-env)/;
+
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
   build: {
@@ -15,6 +18,12 @@ export default defineConfig({
     target: "es2022",
     // Small pictures stay files too: the first page's JavaScript has a budget.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece: each request carries headers of its own.
+        codeSplitting: { groups: [{ name: "shell", test: SHELL }] },
+      },
+    },
   },
   server: {
     // Catalogues and rulebooks lie beside the games.

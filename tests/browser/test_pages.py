@@ -58,6 +58,12 @@ def replay(device: Device) -> None:
     expect(device.page.get_by_role("slider")).to_be_visible()
 
 
+def room(device: Device) -> None:
+    """A room that somebody has opened."""
+    device.context.request.post(f"{device.url}/api/rooms", data={"name": "friends"})
+    device.go("/r/friends")
+
+
 PAGES: dict[str, Visit] = {
     "home": address("/"),
     "choose a fold": address("/play/daydream"),
@@ -66,7 +72,7 @@ PAGES: dict[str, Visit] = {
     "my tables": address("/mine"),
     "how to play": address("/how"),
     "daily fold": address("/daily"),
-    "a room": address("/r/friends"),
+    "a room": room,
     "nowhere": address("/no/such/page"),
     "no such table": address("/t/nowhere2"),
     "rules of Daydream": address("/rules/daydream"),

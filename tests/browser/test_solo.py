@@ -32,7 +32,7 @@ def test_one_press_on_the_first_page_starts_a_solo_game(house: House) -> None:
 def test_a_solo_game_of_every_fold_is_played_to_its_title(house: House, fold: str) -> None:
     anna = house.device(PHONE if len(fold) > 1 else {"width": 1440, "height": 900})
     anna.go("/play/daydream")
-    anna.page.get_by_role("radio", name=FOLDS[fold]).check(force=True)
+    anna.page.locator(f"input[name=fold][value={fold}]").check(force=True)
     anna.page.get_by_role("button", name="Play alone").click()
     expect(board(anna.page).get_by_role("heading", name=FOLDS[fold], level=1)).to_be_visible()
 
