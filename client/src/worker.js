@@ -27,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   const ours = address.origin === self.location.origin && event.request.method === "GET";
   if (!ours || address.pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+  else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event));
 });
 
 /** A page comes from the server; without one the shell opens and says so. */
@@ -46,12 +46,20 @@ async function page(request) {
 }
 
 /** A file whose name changes with its content never grows old. */
-async function asset(request) {
-  const kept = await caches.match(request);
+async function asset(event) {
+  const kept = await caches.match(event.request);
   if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) (await caches.open(CACHE)).put(request, fresh.clone());
+  const fresh = await fetch(event.request);
+  if (fresh.ok) event.waitUntil(keep(event.request, fresh.clone()));
   return fresh;
+}
+
+async function keep(request, answer) {
+  try {
+    await (await caches.open(CACHE)).put(request, answer);
+  } catch {
+    // A full disk: it is fetched again next time.
+  }
 }
 
 function isOld(name) {

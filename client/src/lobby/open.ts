@@ -2,7 +2,8 @@
 
 import type { Settings } from "../protocol/table";
 import { api } from "../shell/api";
-import { keep, keepSeat, kept, randomHex } from "../shell/device";
+import { keep, kept } from "../shell/device";
+import { takeSeat } from "../table/sit";
 
 /** A new table with a seat for this device; its code. */
 export async function openTable(
@@ -11,8 +12,7 @@ export async function openTable(
   room: string | null = null,
 ): Promise<string> {
   const { table } = await api.openTable(settings, room);
-  const seated = await api.sitDown(table, name, randomHex(16), randomHex(16));
-  keepSeat({ table, game: settings.game, at: Date.now(), phase: "gathering", ...seated });
+  await takeSeat(table, settings.game, name);
   return table;
 }
 

@@ -1,7 +1,7 @@
 /** Tables of this device at which the game is not over. */
 
 import { api, Refused } from "../shell/api";
-import { forgetSeat, keepSeat, seats, type KeptSeat } from "../shell/device";
+import { forgetSeat, noteSeat, seats, type KeptSeat } from "../shell/device";
 import type { TableView } from "../protocol/table";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,9 @@ export async function unfinished(): Promise<TableView[]> {
 async function look(seat: KeptSeat): Promise<TableView | null> {
   try {
     const table = await api.look(seat.table);
-    if (table.phase !== seat.phase) keepSeat({ ...seat, phase: table.phase });
+    if (table.phase !== seat.phase) {
+      noteSeat(seat.table, { game: table.settings.game, phase: table.phase });
+    }
     return table;
   } catch (problem) {
     if (problem instanceof Refused && problem.refusal.code === "NoSuchTable") {

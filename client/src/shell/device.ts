@@ -67,8 +67,14 @@ export function seatAt(table: string): KeptSeat | undefined {
 
 /** The newest come first; the oldest are forgotten. */
 export function keepSeat(seat: KeptSeat): void {
-  const others = seats().filter((each) => each.table !== seat.table);
-  keep("seats", [seat, ...others].slice(0, MOST_SEATS));
+  const all = [seat, ...seats().filter((each) => each.table !== seat.table)];
+  keep("seats", all.sort((one, other) => other.at - one.at).slice(0, MOST_SEATS));
+}
+
+/** What was found out about a table; a seat that was forgotten meanwhile stays forgotten. */
+export function noteSeat(table: string, known: Pick<KeptSeat, "game" | "phase">): void {
+  const seat = seatAt(table);
+  if (seat) keepSeat({ ...seat, ...known });
 }
 
 export function forgetSeat(table: string): void {

@@ -44,11 +44,14 @@ export function current(): Route {
   return route;
 }
 
+/** Whether somebody has followed a link since the page was opened. */
 let moved = false;
 
-/** Whether somebody has followed a link since the page was opened. */
-export function hasMoved(): boolean {
-  return moved;
+/** Attached to a page's main part: whoever came by a link of ours hears where they are. */
+export function arrival(main: HTMLElement): void {
+  const heading = moved ? main.querySelector("h1") : null;
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }
 
 export function go(path: string, replace = false): void {

@@ -53,6 +53,17 @@ export function speak(to: Language): Promise<void> {
   return loading;
 }
 
+/** Somebody wants another one: this device remembers it. */
+export async function chooseLanguage(to: Language): Promise<void> {
+  try {
+    await speak(to);
+    keep("language", to);
+  } catch (problem) {
+    if (wanted === to) wanted = language;
+    throw problem;
+  }
+}
+
 /** Load one more part of the catalogues. What two games call alike is said as the newest does. */
 export async function learn(part: string): Promise<void> {
   if ([...parts].at(-1) === part) return loading;
@@ -75,7 +86,6 @@ async function load(): Promise<void> {
   bundle = fresh;
   language = to;
   document.documentElement.lang = to;
-  keep("language", to);
 }
 
 /** A part that a language lacks is said in English: better than nothing at all. */

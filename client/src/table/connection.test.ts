@@ -112,6 +112,7 @@ describe("hello", () => {
 
     expect(ear.away.map(([refusal, code]) => [refusal?.code, code])).toEqual([["NoSuchTable", 0]]);
     expect(ear.statuses).toEqual(["closed"]);
+    expect(ear.frames).toEqual([]);
     expect(Socket.all).toHaveLength(1);
   });
 
@@ -228,6 +229,15 @@ describe("a lost connection", () => {
 
     expect(Socket.all).toHaveLength(2);
     expect(ear.statuses.at(-1)).toBe("lost");
+  });
+
+  it("is noticed by silence before the first word, too", () => {
+    new Connection("2war5b7k", null, ear);
+
+    vi.advanceTimersByTime(45_000);
+
+    expect(Socket.all).toHaveLength(2);
+    expect(ear.statuses).toEqual(["lost"]);
   });
 
   it.each([4001, 4403, 4410])("is final with code %i", (code) => {

@@ -6,8 +6,11 @@ import { randomHex } from "../shell/device";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
-/** Codes after which coming back is of no use: left, removed, erased. */
-export const FINAL = new Set([4001, 4403, 4410]);
+/** Codes after which coming back is of no use. */
+export const LEFT = 4001;
+export const REMOVED = 4403;
+export const ERASED = 4410;
+const FINAL = new Set([LEFT, REMOVED, ERASED]);
 
 /** Refusals of a Hello that are over in a moment. */
 const PASSING = new Set([
@@ -122,6 +125,9 @@ export class Connection {
     this.socket = socket;
     this.welcomed = false;
     this.heardAt = Date.now();
+    // From now on: a server may also be silent before it has said a word.
+    clearInterval(this.beat);
+    this.beat = setInterval(this.alive, PING_EVERY);
     socket.onopen = () => {
       if (socket !== this.socket) return;
       const { table, secret, shown: after } = this;
@@ -137,6 +143,10 @@ export class Connection {
 
   private hear(frame: Frame): void {
     this.heardAt = Date.now();
+    if (frame.type === "Refused" && frame.id === null && !this.welcomed) {
+      this.refusedHello(frame);
+      return;
+    }
     switch (frame.type) {
       case "Welcome":
         this.shown = frame.shown;
@@ -178,8 +188,6 @@ export class Connection {
   private arrive(): void {
     this.welcomed = true;
     this.pause = FIRST_PAUSE;
-    clearInterval(this.beat);
-    this.beat = setInterval(this.alive, PING_EVERY);
     for (const [id, { command }] of this.wishes) this.send({ type: "Do", id, command });
     for (const [id, { question }] of this.questions) this.send({ type: "Ask", id, question });
     this.change("open");
@@ -191,14 +199,14 @@ export class Connection {
     wish?.answer(done);
   }
 
+  /** Another try would be refused, too, unless time helps. */
+  private refusedHello(refusal: Refusal): void {
+    if (PASSING.has(refusal.code)) this.socket?.close();
+    else this.giveUp(refusal, 0);
+  }
+
   private refused(id: string | null, refusal: Refusal): void {
-    if (id === null) {
-      if (this.welcomed) return;
-      // Hello itself was refused: another try would be, too, unless time helps.
-      if (PASSING.has(refusal.code)) this.socket?.close();
-      else this.giveUp(refusal, 0);
-      return;
-    }
+    if (id === null) return;
     const question = this.questions.get(id);
     this.questions.delete(id);
     question?.refuse(refusal);

@@ -6,6 +6,7 @@ import { NoAnswer, Refused, api, type Refusal } from "../shell/api";
 import { forgetSeat, keep, keepSeat, kept, randomHex, seatAt } from "../shell/device";
 import { say } from "../shell/words.svelte";
 import { Connection, type Done, type Status } from "./connection";
+import { takeSeat } from "./sit";
 import type { Sight } from "./tell";
 
 export type Sign = Signed["sign"];
@@ -18,7 +19,7 @@ export interface Told {
 }
 
 const MOST_TOLD = 400;
-/** What is larger, such as a deck of one's own, no socket takes. */
+/** Bytes. What is larger, such as a deck of one's own, no socket takes. */
 const LARGEST_MESSAGE = 12_000;
 
 /** What can lie over the table: opened by the shell or by a game's own page. */
@@ -64,6 +65,8 @@ export class Live {
   private readonly names = new Map<number, string>();
   private key = 0;
   private drawn = "";
+  private draws = 0;
+  private readonly typed = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(code: string) {
     this.code = code;
@@ -181,7 +184,8 @@ export class Live {
   async change(settings: Partial<Settings>): Promise<Done> {
     const wanted = { ...this.table!.settings, ...settings };
     const secret = seatAt(this.code)?.secret;
-    if (secret === undefined || JSON.stringify(wanted).length < LARGEST_MESSAGE) {
+    const bytes = new TextEncoder().encode(JSON.stringify(wanted)).length;
+    if (secret === undefined || bytes < LARGEST_MESSAGE) {
       return this.do({ type: "ChangeSettings", settings: wanted });
     }
     try {
@@ -208,11 +212,7 @@ export class Live {
   >();
 
   async sitDown(name: string): Promise<void> {
-    const contribution = randomHex(16);
-    const seated = await api.sitDown(this.code, name, contribution, randomHex(16));
-    keep(`contribution-${this.code}`, contribution);
-    const game = this.table?.settings.game ?? "";
-    keepSeat({ table: this.code, game, at: Date.now(), ...seated });
+    await takeSeat(this.code, this.table?.settings.game ?? "", name);
     this.open();
   }
 
@@ -280,6 +280,7 @@ export class Live {
       case "Refused":
         if (frame.id === null) this.refusal = frame;
         else this.films.get(frame.id)?.refuse(frame);
+        this.films.delete(frame.id ?? "");
         break;
       default:
         break;
@@ -317,10 +318,13 @@ export class Live {
   private async draw(settings: string): Promise<void> {
     if (this.drawn === settings) return;
     this.drawn = settings;
+    const draw = ++this.draws;
     try {
-      this.material = await api.material(this.code);
+      const material = await api.material(this.code);
+      // An older answer that comes late is of settings that are gone.
+      if (draw === this.draws) this.material = material;
     } catch {
-      this.drawn = "";
+      if (draw === this.draws) this.drawn = "";
     }
   }
 
@@ -338,7 +342,10 @@ export class Live {
 
   private showTyping(player: number): void {
     this.typing = [...this.typing.filter((each) => each !== player), player];
-    setTimeout(() => (this.typing = this.typing.filter((each) => each !== player)), 3_000);
+    // Counted from the last letter, not from the first.
+    clearTimeout(this.typed.get(player));
+    const stopped = () => (this.typing = this.typing.filter((each) => each !== player));
+    this.typed.set(player, setTimeout(stopped, 3_000));
   }
 
   private turnedAway(refusal: Refusal | null, code: number): void {

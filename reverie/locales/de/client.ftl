@@ -15,7 +15,7 @@ who-when_i_dream = 4 bis 10 Personen
 who-daydream = Allein oder bis zu 5
 time-when_i_dream = 45 Minuten
 time-daydream = 10 Minuten
-start-when_i_dream = Abend eröffnen
+start-when_i_dream = Spieleabend starten
 start-daydream = Auswählen und spielen
 choose-daydream = Kombination wählen
 begin-when_i_dream = Die erste Nacht beginnen
@@ -32,8 +32,8 @@ daily = Kombination des Tages
 guest = Gast
 go-on-at = Weiterspielen: { $game }, Tisch { $table }
 invited = Eingeladen?
-invited-how = Gib den Code deines Tischs ein.
-code-of-table = Code des Tischs
+invited-how = Gib den Code deines Tisches ein.
+code-of-table = Code des Tisches
 join = Mitspielen
 where-to = Seiten
 home = Startseite
@@ -71,7 +71,7 @@ leave-really =
     }
 erase = Tisch löschen
 erase-really = Von diesem Tisch bleibt nichts übrig, für niemanden.
-no-keep = Nein, bleiben
+no-keep = Nein, lieber nicht
 
 ## Einladen
 
@@ -91,7 +91,7 @@ move-left =
         [one] Noch eine Sekunde gültig.
        *[other] Noch { $seconds } Sekunden gültig.
     }
-move-over = Der Code ist jetzt zu alt.
+move-over = Dieser Code ist abgelaufen.
 move-again = Neuen Code holen
 qr-of-seat = QR-Code, mit dem dein Platz umzieht
 
@@ -110,7 +110,7 @@ remove-person = Entfernen
 remove-really = { $player } muss den Tisch verlassen.
 remove-bot = Bot entfernen
 let-bot-play = Bot spielen lassen
-vote-remove = Für Entfernen stimmen
+vote-remove = Fürs Entfernen stimmen
 vote-back = Stimme zurücknehmen
 votes-remove =
     { $votes ->
@@ -164,15 +164,15 @@ made-sign = { $player }: { $sign }
 
 ## Die Verbindung
 
-strip-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; von dir geht nichts verloren.
+strip-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; es geht nichts verloren.
 strip-back = Du bist wieder verbunden.
 strip-stopping = Der Server ist gleich kurz weg. Es geht nichts verloren.
-strip-looks-on = Du spielst diesen Platz auf einer anderen Seite oder einem anderen Gerät.
+strip-looks-on = Du spielst gerade auf einer anderen Seite oder einem anderen Gerät.
 strip-paused = Der Tisch macht Pause.
-strip-rematch = Es geht in derselben Runde weiter.
+strip-rematch = An einem neuen Tisch geht es weiter.
 play-here = Hier spielen
 go-there = Hingehen
-turned-away = Dieser Tisch ist dir verschlossen
+turned-away = Du bist nicht am Tisch
 away-left = Du hast den Tisch verlassen.
 away-removed = Du wurdest von diesem Tisch entfernt.
 away-erased = Der Tisch wurde gelöscht. Von ihm ist nichts mehr da.
@@ -183,37 +183,37 @@ come-back = Zurückkommen
 ## Vor dem Spiel
 
 at-table = Tisch { $table }
-arrive-title = Setz dich zu { $game }
+arrive-title = Setz dich dazu: { $game }
 arrive-who =
     { $number ->
-        [0] Noch sitzt niemand hier. Der Tisch spricht { $language }.
-        [one] { $players } ist hier. Der Tisch spricht { $language }.
-       *[other] { $players } sind hier. Der Tisch spricht { $language }.
+        [0] Noch sitzt niemand hier. Sprache des Tisches: { $language }.
+        [one] { $players } ist schon da. Sprache des Tisches: { $language }.
+       *[other] { $players } sind schon da. Sprache des Tisches: { $language }.
     }
 arrive-full = Alle Plätze sind besetzt.
 sit-down = Hinsetzen
 just-watch = Nur zuschauen
 lobby-rules-night = Heute Nacht gilt
 lobby-rules-morning = Heute gilt
-preset = Wie streng
-preset-by-the-book = Nach dem Buch
+preset = Spielweise
+preset-by-the-book = Genau nach Regel
 preset-relaxed = Entspannt
 preset-calm = In Ruhe
 preset-with-a-clock = Mit Uhr
 preset-our-own = Eigene
 preset-why-by-the-book = Fünf Sekunden für einen Hinweis, zwei Minuten für eine Nacht, ein strenger Schiedsrichter.
-preset-why-relaxed = Mehr Zeit für alles, und ein Schiedsrichter, der erst fragt.
+preset-why-relaxed = Mehr Zeit für alles, und nach einem ungültigen Hinweis ein zweiter Versuch.
 preset-why-calm = Alle nehmen sich die Zeit, die sie brauchen.
 preset-why-with-a-clock = Anderthalb Minuten für jeden Zug.
 preset-why-our-own = Von Hand eingestellt, siehe unten.
-words-language = Sprache des Tischs
-words-language-why = Karten, Hinweise und Bots sprechen sie. Die Seite darf jeder in der eigenen lesen.
+words-language = Sprache des Tisches
+words-language-why = Karten, Hinweise und Bots sprechen sie. Die Seite kann jeder in seiner eigenen Sprache lesen.
 who-may-come = Wer kommen darf
 set-public = Offen für alle
 set-public-why = Der Tisch steht in der Liste der offenen Tische. Sonst führt nur der Link hierher.
 set-watchable = Zuschauen
-set-watchable-why = Wer keinen Platz hat, darf zuschauen, mit dem Auge derer, die am wenigsten wissen.
-set-polite = Grobe Wörter verdecken
+set-watchable-why = Wer keinen Platz hat, darf zuschauen, sieht aber nie mehr als die, die am wenigsten wissen.
+set-polite = Schimpfwörter verdecken
 set-polite-why = In Namen und im Chat.
 only-host-changes = Die Regeln wählt der Gastgeber.
 lobby-waits =
@@ -230,10 +230,26 @@ lobby-free =
     { $number ->
         [one] Ein Platz ist frei: Ein Bot kann ihn nehmen, oder { $players ->
             [1] du spielst allein
+            [2] ihr spielt zu zweit
+            [3] ihr spielt zu dritt
+            [4] ihr spielt zu viert
+            [5] ihr spielt zu fünft
+            [6] ihr spielt zu sechst
+            [7] ihr spielt zu siebt
+            [8] ihr spielt zu acht
+            [9] ihr spielt zu neunt
            *[other] ihr spielt zu { $players }
         }.
        *[other] { $number } Plätze sind frei: Bots können sie nehmen, oder { $players ->
             [1] du spielst allein
+            [2] ihr spielt zu zweit
+            [3] ihr spielt zu dritt
+            [4] ihr spielt zu viert
+            [5] ihr spielt zu fünft
+            [6] ihr spielt zu sechst
+            [7] ihr spielt zu siebt
+            [8] ihr spielt zu acht
+            [9] ihr spielt zu neunt
            *[other] ihr spielt zu { $players }
         }.
     }
@@ -244,7 +260,7 @@ not-ready-yet = Doch noch nicht
 
 ## Einen Tisch eröffnen
 
-how-many = Zu wievielt ihr sein wollt
+how-many = Wie viele wollt ihr sein?
 how-many-why = Plätze, die leer bleiben, können Bots füllen.
 open-table = Tisch eröffnen
 open-table-why = Du bekommst einen Link und einen Code für die anderen.
@@ -254,7 +270,7 @@ open-table-why = Du bekommst einen Link und einen Code für die anderen.
 open-tables-why = An diese Tische darf sich jeder setzen.
 open-tables-none = Gerade ist kein Tisch offen für alle. Eröffne selbst einen!
 refresh = Neu laden
-my-tables-why = Wo dieses Gerät einen Platz hat. Sonst kennt niemand diese Liste.
+my-tables-why = Tische, an denen dieses Gerät einen Platz hat. Sonst kennt niemand diese Liste.
 my-tables-none = Dieses Gerät hat noch an keinem Tisch einen Platz.
 nobody-yet = Noch niemand
 phase-gathering = wartet auf Leute
@@ -262,7 +278,7 @@ phase-playing = wird gespielt
 phase-over = zu Ende
 phase-gone = nicht mehr da
 phase-unknown = noch nicht nachgesehen
-won-by = Gewonnen: { $players }
+won-by = Sieg: { $players }
 look = Ansehen
 forget = Vergessen
 
@@ -271,7 +287,7 @@ forget = Vergessen
 in-room = Raum { $room }
 in-room-why = Jeder Tisch, der hier eröffnet wird, bleibt in dieser Liste. Die Adresse des Raums ändert sich nie.
 in-room-none = Hier wurde noch kein Tisch eröffnet.
-no-room-yet = Einen Raum „{ $room }“ gibt es noch nicht. Eröffne ihn, dann gehört der Name dir und den anderen.
+no-room-yet = Einen Raum „{ $room }“ gibt es noch nicht. Eröffne ihn, dann gehört der Name euch.
 open-room = Raum eröffnen
 open-in-room = Neuer Tisch: { $game }
 
@@ -279,13 +295,13 @@ open-in-room = Neuer Tisch: { $game }
 
 how-intro = Zwei Spiele, je eine Minute. Den Rest lernst du beim Spielen: Was nicht geht, wird erklärt.
 how-1-when_i_dream = Eine Person setzt die Maske auf und träumt. Alle anderen sind insgeheim Traumgeister: Fee, Nachtalb oder Sandmann.
-how-2-when_i_dream = Eine Karte zeigt einen Begriff. Reihum geben die Geister einen Hinweis aus einem Wort, und wer träumt, rät.
-how-3-when_i_dream = Feen wollen richtige Antworten, Nachtalben falsche, Sandmänner von beiden gleich viele.
-how-4-when_i_dream = Ist der Sand durch, wird der Traum nacherzählt. Dann fallen die Masken, und die Punkte werden gezählt.
-how-1-daydream = Zwei Würfel fallen, für alle dieselben. Schreib beide Zahlen in Wolken, die an eine gefüllte grenzen.
-how-2-daydream = Eine volle Reihe verschiedener Zahlen zeichnet Linien von Punkt zu Punkt, fortlaufende von Sonne zu Sonne.
-how-3-daydream = Die Linien ziehen die Gegenstände im Regal nach. Jeder fertige Gegenstand ist ein Punkt.
-how-4-daydream = Blätter ändern eine Zahl um eins. Lass einen Würfel aus und du bekommst ein Blatt; allein kostet das einen Dorn.
+how-2-when_i_dream = Eine Karte zeigt einen Begriff. Reihum geben die Traumgeister einen Hinweis aus einem Wort, und der Träumer rät.
+how-3-when_i_dream = Feen wollen richtige Rateversuche, Nachtalben falsche, Sandmänner von beiden gleich viele.
+how-4-when_i_dream = Ist der Sand durch, erzählt der Träumer den Traum nach. Dann fallen die Masken, und die Punkte werden gezählt.
+how-1-daydream = Zwei Würfel fallen, für alle dieselben. Trage beide Zahlen in Wolken ein, die an eine ausgefüllte grenzen.
+how-2-daydream = Eine volle Reihe verschiedener Zahlen bringt kurze Linien, fortlaufende Zahlen bringen lange, von Sonne zu Sonne.
+how-3-daydream = Die Linien zeichnen die Gegenstände im Regal nach. Jeder fertige Gegenstand ist ein Punkt.
+how-4-daydream = Blätter ändern eine Zahl um eins. Lass einen Würfel aus, und du bekommst ein Blatt, solo auch einen Dorn.
 learn-by-doing = Spielend lernen
 read-rules = Regeln lesen
 how-rooms = Räume

@@ -18,8 +18,8 @@ board-cloud-write = { $place }, offen, hier { $number } eintragen
 board-cloud-empty = { $place }, leer
 board-row =
     { $clouds } Wolken { $way ->
-        [across] quer
-       *[down] abwärts
+        [across] waagerecht
+       *[down] senkrecht
     } ab Zeile { $row }, Spalte { $column }: { $state ->
         [super] super, der Punkt ist umkreist
         [perfect] perfekt, die Sonne ist umkreist
@@ -28,8 +28,8 @@ board-row =
     }
 board-note =
     { $double ->
-        [yes] doppelte Note
-       *[no] einzelne Note
+        [yes] Doppelnote
+       *[no] Einzelnote
     }, { $heads ->
         [0] kein Kopf ausgefüllt
         [one] { $heads } Kopf ausgefüllt
@@ -62,9 +62,9 @@ board-item =
 board-has-bonus = bringt einen Bonus
 board-lines = { $drawn } von { $lines } Linien
 board-all-traced = Alles ist nachgezeichnet
-board-bonuses = Noch freie Boni: { $lines } für eine Linie mehr, { $leaves } für ein Blatt
+board-bonuses = Noch freie Boni: { $lines } für eine zusätzliche Linie, { $leaves } für ein Blatt
 board-bonuses-short = Boni
-board-extras = Zusatzregeln
+board-extras = Sonderregeln
 board-constellation = Sternbild
 board-star-map = Sternbild: { $lines } von { $length } Linien, { $stars } von { $total } Sternen umkreist
 board-of-stars = von { $total } Sternen
@@ -77,14 +77,14 @@ board-moons =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-board-frame-filled = { $filled } von { $total }
+board-frame-filled = { $filled }/{ $total }
 board-reward =
     { $state ->
         [taken] Punkte, umkreist
         [gone] Punkte, vergeben
        *[free] Punkte, noch da
     }
-board-difference = Unterschied
+board-difference = Differenz
 board-range =
     { $kind ->
         [below] { $most } oder weniger
@@ -104,13 +104,14 @@ board-points-signed =
 board-more-from = mehr ab { $least }
 board-different =
     { $numbers ->
-        [one] { $numbers } verschiedene Zahl
+        [one] { $numbers } Zahl
        *[other] { $numbers } verschiedene Zahlen
     }
 board-leaves =
     Blätter: { $ready } bereit, { $spent } verbraucht, { $empty } noch nicht umkreist{ $spend ->
         [0] {""}
-       *[other] , { $spend } würde verbraucht
+        [one] , { $spend } würde verbraucht
+       *[other] , { $spend } würden verbraucht
     }
 board-thorns =
     { $thorns ->
@@ -128,8 +129,8 @@ board-leaflet = Das Faltblatt, gefaltet auf { $panels }
 ### Eine Kombination wählen
 
 board-choose = Ein Faltblatt, acht Tagträume
-board-extra-A = Keine Zusatzregel
-board-extra-D = Keine Zusatzregel
+board-extra-A = Keine Sonderregel
+board-extra-D = Keine Sonderregel
 board-extra-AD = Polaroids: Sterne minus Monde
 board-extra-DA = Polaroids: alle verschieden
 board-extra-BC = Sternbild
@@ -139,8 +140,8 @@ board-extra-DEF = Mondkette und Rahmen
 board-about-A = Wolken, Regal, Blätter. Hier fängst du am besten an.
 board-about-D = Wolken, Regal, Blätter; etwas kniffliger als „Ruhiger Morgen“.
 board-about-AD = Sechs Polaroids übernehmen die Zahlen ihrer Wolken: Sterne links minus Monde rechts.
-board-about-DA = Sechs Polaroids: Jede andere Zahl ist ein Punkt, eine Folge zählt doppelt.
-board-about-BC = Eine Zahl in einer Sternwolke zieht so viele Linien im Sternbild.
+board-about-DA = Sechs Polaroids: Jede Zahl, die vorkommt, ist ein Punkt; fortlaufend zählen sie doppelt.
+board-about-BC = Eine Zahl in einer Sternwolke zeichnet so viele Linien im Sternbild.
 board-about-EF = Eine Zahl in einer Mondwolke kommt in die Kette; gleiche Nachbarn bringen Punkte.
 board-about-ABC = Das Sternbild und Noten, die klingen, wenn Nachbarn gleich sind.
 board-about-DEF = Die Mondkette und drei Arten von Rahmen, die du vor den anderen füllst.
@@ -165,14 +166,14 @@ board-count-leaves =
        *[other] Blätter
     }
 board-alone = Allein
-board-best = Dein bestes Ergebnis hier: { $points }
+board-best = Dein Rekord hier: { $points }
 board-dice = Würfel
 board-dice-0-9 = 0 bis 9
 board-dice-1-6 = 1 bis 6
 board-play-alone = Allein spielen
 board-together = Mit anderen
 board-with-friends = Mit Freunden
-board-with-friends-why = Du öffnest einen Tisch und schickst ihnen den Link.
+board-with-friends-why = Du eröffnest einen Tisch und schickst ihnen den Link.
 board-with-bots = Mit Bots
 board-how-many-bots = Wie viele?
 board-how-bots-play = Wie spielen sie?
@@ -193,11 +194,11 @@ board-time-none = Ohne
 board-time = { $seconds } s
 board-time-own = Andere
 board-time-seconds = Sekunden für jeden Zug
-board-time-why = Ist sie um, spielt ein Bot den Zug für alle, die ihn noch nicht abgeschlossen haben.
+board-time-why = Ist die Zeit um, spielt ein Bot den Zug für alle, die ihn noch nicht abgeschlossen haben.
 board-tableau = Spieltableau
 board-tableau-ours = Unseres
 board-tableau-own = Ein eigenes
-board-tableau-why = Wenn dir das Spiel gehört, kannst du sein Tableau in einer Datei festhalten und damit spielen.
+board-tableau-why = Wenn du das Spiel zu Hause hast, kannst du sein Tableau in einer Datei festhalten und damit spielen.
 board-tableau-file = Datei auswählen
 board-tableau-back = Wieder unseres
 board-tableau-too-large = Diese Datei ist größer als 512 KB. Ein Tableau muss kleiner sein.
@@ -211,6 +212,10 @@ turn-where =
        *[other] Zug { $turn }
     } · { $players ->
         [1] solo
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
        *[other] zu { $players }
     }
 turn-yours = Dein Zug
@@ -226,20 +231,21 @@ turn-others-hidden = Was die anderen eintragen, siehst du, wenn alle abgeschloss
 turn-rows-full = Dann sind zwei Reihen voll, und du wählst, welche zuerst kommt.
 turn-row-waits =
     { $way ->
-        [across] Reihe quer:
-       *[down] Reihe abwärts:
+        [across] Waagerecht:
+       *[down] Senkrecht:
     } { $different ->
-        [yes] noch alle verschieden,
+        [yes] alle verschieden,
        *[no] eine Zahl doppelt,
-    } { $left } fehlen.
+    } noch { $left } leer.
 turn-row-settled =
     { $way ->
-        [across] Reihe quer:
-       *[down] Reihe abwärts:
-    } { $mark }, { $lines ->
-        [0] keine Linien.
-        [one] { $lines } Linie.
-       *[other] { $lines } Linien.
+        [across] Waagerecht:
+       *[down] Senkrecht:
+    } { $mark }{ $lines ->
+        [none] .
+        [0] , keine Linien.
+        [one] , { $lines } Linie.
+       *[other] , { $lines } Linien.
     }
 turn-items-finished = Fertig: { $item }.
 turn-wins-bonus = Das bringt einen Bonus.
@@ -261,10 +267,12 @@ turn-lines-won =
     { $kind ->
         [pity] Eine Zahl doppelt: keine Linien
         [perfect] { $lines ->
+            [none] Erst kommt ein Bonus
             [one] { $lines } Linie zur nächsten Sonne
            *[other] { $lines } Linien von Sonne zu Sonne
         }
        *[super] { $lines ->
+            [none] Erst kommt ein Bonus
             [one] { $lines } Linie
            *[other] { $lines } Linien
         }
@@ -278,8 +286,8 @@ turn-wrote =
 turn-choice = Deine Wahl
 turn-row-name =
     { $way ->
-        [across] Quer, Zeile { $line }
-       *[down] Abwärts, Spalte { $column }
+        [across] Waagerecht, Zeile { $line }
+       *[down] Senkrecht, Spalte { $column }
     }
 turn-bonus-line = Eine Linie zur nächsten Sonne
 turn-bonus-leaf = Ein Blatt umkreisen
@@ -310,7 +318,7 @@ turn-skip-brings =
            *[no] kein Blatt
         }
     }
-turn-skip-waits = Nimm den Würfel zuerst; nur einer darf ausgelassen werden.
+turn-skip-waits = Nimm zuerst den Würfel; auslassen darfst du nur einen.
 turn-take-back = Zurück
 turn-take-all-back = Alles zurücknehmen
 turn-seal = Abschließen
@@ -338,7 +346,7 @@ turn-after =
 turn-state-thinking = überlegt
 turn-state-sealed = fertig
 turn-state-bot = ein Bot spielt
-turn-state-away = ist weg
+turn-state-away = nicht da
 turn-open-sheet = Tableau öffnen
 turn-points =
     { $points ->
@@ -366,21 +374,21 @@ turn-so-far =
        *[other] bisher { $points } Punkte
     }
 turn-rows = Reihen
-turn-rows-super = alle verschieden: je eine Linie zum nächsten Punkt
-turn-rows-perfect = Schritt für Schritt: je eine Linie zur nächsten Sonne
+turn-rows-super = alle verschieden: je eine Linie zur nächsten Stelle
+turn-rows-perfect = fortlaufend: je eine Linie zur nächsten Sonne
 turn-rows-pity = eine Zahl doppelt: keine Linien
 turn-would-bring = Das würde es bringen
 turn-help = So spielst du mit Tasten
 turn-help-intro = Tippe einen Würfel an, dann eine Wolke. Nichts ist endgültig, bevor du abschließt.
 turn-help-dice = einen Würfel nehmen
-turn-help-leaves = die Zahl um ein Blatt ändern
+turn-help-leaves = die Zahl mit einem Blatt ändern
 turn-help-arrows = durch die Wolken gehen
 turn-help-enter = die Zahl eintragen
 turn-help-skip = den Würfel in der Hand auslassen
 turn-help-back = zurücknehmen; mit Umschalt alles
 turn-help-seal = den Zug abschließen
-turn-help-rules = Die Regeln lesen
-turn-help-learn = Beim Spielen lernen
+turn-help-rules = Regeln lesen
+turn-help-learn = Spielend lernen
 turn-key-arrows = Pfeiltasten
 turn-key-enter = Enter
 turn-key-back = Rücktaste
@@ -398,7 +406,7 @@ turn-loading = Das Tableau wird gefaltet …
 coach-title = Daydream lernen
 coach-name = Ein Zettel für dich
 coach-guest = Gast
-coach-say-dice = Zwei Würfel, für alle die gleichen. Tippe einen an und nimm ihn in die Hand.
+coach-say-dice = Zwei Würfel, für alle dieselben. Tippe einen an und nimm ihn in die Hand.
 coach-say-clouds = Wolken mit gestricheltem Rand sind offen für deine Zahl. Beim Start sind das alle: Tippe eine an.
 coach-say-second = Jetzt liegt der andere Würfel in deiner Hand. Trage ihn auch ein, wo du magst.
 coach-say-seal = Noch ist es Bleistift, und du kannst alles zurücknehmen. Zufrieden? Dann schließ deinen Zug ab.
@@ -406,10 +414,10 @@ coach-say-touch = Ein neuer Wurf. Ab jetzt kommt eine Zahl neben eine, die schon
 coach-say-leaves = Nicht die Zahl, die du brauchst? Ein umkreistes Blatt macht sie um eins größer oder kleiner: Drück + oder −.
 coach-say-aim = Wähle jetzt eine Wolke. Unter dem Fenster liest du, was sie bringen würde, noch bevor du schreibst.
 coach-say-rows = Punkt und Sonne stehen am Ende jeder Reihe. Alle Zahlen verschieden: eine Linie je Wolke. In Einerschritten: längere Linien, von Sonne zu Sonne.
-coach-say-shelf = Die Linien zeichnen die Gegenstände im Regal nach. Jeder fertige ist ein Punkt; ein Geschenk bringt dazu einen Bonus.
-coach-say-skip = Einmal im Zug darfst du einen Würfel auslassen. Dafür umkreist du ein Blatt, aber solo kostet es auch einen Dorn.
+coach-say-shelf = Die Linien zeichnen die Gegenstände im Regal nach. Jeder fertige ist ein Punkt; einer mit Geschenk bringt dazu einen Bonus.
+coach-say-skip = Einmal im Zug darfst du einen Würfel auslassen. Dafür umkreist du ein Blatt, aber solo zeichnest du auch einen Dorn.
 coach-say-again = Benutze deinen zweiten Würfel und schließ den Zug wieder ab.
-coach-over = Mehr musst du nicht wissen: Reihen füllen, Regal nachzeichnen, Zeit lassen.
+coach-over = Mehr musst du nicht wissen: Reihen füllen, das Regal nachzeichnen und dir Zeit lassen.
 coach-play-on = Weiterspielen
 coach-back = Zur Startseite
 coach-next = Weiter
@@ -424,7 +432,14 @@ end-where =
         [yes] Solo · Kombination des Tages · { $when }
        *[no] Solo · { $when }
     }
-end-where-together = zu { $players } · { $when }
+end-where-together =
+    { $players ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu { $players }
+    } · { $when }
 end-daily-of = Kombination des Tages, { $fold }
 end-part-items = Gegenstände
 end-part-stars = Sterne
@@ -438,9 +453,9 @@ end-thorns =
         [one] { $thorns } Dorn, je zwei kosten einen Punkt
        *[other] { $thorns } Dornen, je zwei kosten einen Punkt
     }
-end-first-best = Der erste mit dieser Kombination auf diesem Gerät
-end-best = Bestwert auf diesem Gerät, bisher { $before }
-end-best-is = Dein Bestwert auf diesem Gerät: { $best }
+end-first-best = Erstes Ergebnis mit dieser Kombination auf diesem Gerät
+end-best = Neuer Rekord auf diesem Gerät, bisher { $before }
+end-best-is = Dein Rekord auf diesem Gerät: { $best }
 end-more-for = Noch { $more } bis „{ $title }“
 end-practice = Zur Übung: Dein erstes Ergebnis des Tages zählt.
 end-shelf = Dein Regal
@@ -451,18 +466,18 @@ end-shelf-of =
     }
 end-picture =
     { $points ->
-        [one] Das Regal von { $fold }: { $items } fertig, { $points } Punkt.
-       *[other] Das Regal von { $fold }: { $items } fertig, { $points } Punkte.
+        [one] Das Regal von „{ $fold }“: { $items } fertig, { $points } Punkt.
+       *[other] Das Regal von „{ $fold }“: { $items } fertig, { $points } Punkte.
     }
 end-copy = Text kopieren
 end-copied = Kopiert
 end-save-picture = Bild speichern
 end-share = Teilen
 end-next = Und jetzt?
-end-again = Noch einmal
-end-replay = Wiederholung
+end-again = Noch einmal spielen
+end-replay = Noch einmal ansehen
 end-to-daily = Zur Kombination des Tages
-end-another-fold = Eine andere Kombination
+end-another-fold = Andere Kombination
 end-winner =
     { $you ->
         [yes] Du gewinnst!
@@ -478,7 +493,11 @@ end-total = Summe
 end-highlights = Bemerkenswert
 end-feat-perfect = Die meisten perfekten Reihen: { $names } mit { $count }.
 end-feat-longest = Die längste gute Reihe: { $names } mit { $count } Wolken.
-end-feat-clean = Kein einziges Schade: { $names }, { $count } Reihen.
+end-feat-clean =
+    { $count ->
+        [one] Kein einziges „schade“: { $names }, { $count } Reihe.
+       *[other] Kein einziges „schade“: { $names }, { $count } Reihen.
+    }
 end-feat-leaves =
     { $count ->
         [one] Am sparsamsten gegärtnert: { $names } mit { $count } Blatt übrig.
@@ -494,12 +513,12 @@ end-verify = Würfel nachprüfen
 daily-title = Die Kombination des Tages
 daily-guest = Gast
 daily-about = Heute bekommen alle auf der Welt dieselbe Kombination und dieselben Würfel.
-daily-play = Heute spielen
+daily-play = Jetzt spielen
 daily-practise = Noch einmal, zur Übung
 daily-not-yet = Noch nicht gespielt
 daily-first-counts = Dein erstes Ergebnis zählt. Danach darfst du üben, so oft du magst.
 daily-result = Dein Ergebnis
-daily-look-again = Das Tableau noch einmal ansehen
+daily-look-again = Tableau noch einmal ansehen
 daily-streak =
     { $days ->
         [0] Mit dem ersten Tag beginnt eine Serie.

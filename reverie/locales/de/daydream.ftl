@@ -19,13 +19,13 @@ violation-die-is-used =
     } Würfel hast du schon benutzt. Nimm den anderen oder schließ den Zug ab.
 violation-cloud-is-filled = Wolke { $cloud } ist ausgefüllt. Wähle eine leere.
 violation-cloud-must-touch-a-filled-one = Wolke { $cloud } grenzt an keine Zahl. Wähle eine neben einer ausgefüllten Wolke.
-violation-dice-are-left = Ein Würfel ist noch übrig. Benutze ihn, bevor du den Zug abschließt.
+violation-dice-are-left = Noch sind nicht beide Würfel benutzt. Hol das nach, bevor du den Zug abschließt.
 violation-only-one-die-may-be-skipped = Du hast schon einen Würfel ausgelassen. Trage den anderen ein.
 violation-leaves-are-missing =
     { $needed ->
         [one] Dafür brauchst du { $needed } umkreistes Blatt
        *[other] Dafür brauchst du { $needed } umkreiste Blätter
-    } und hast { $circled }. Ändere den Würfel um weniger.
+    }, hast aber { $circled }. Ändere den Würfel um weniger.
 violation-number-is-out-of-range = { $number } geht nicht. Bleib zwischen 0 und 9.
 violation-last-cloud-takes-one-die = Nur noch eine Wolke ist leer. Trage dort eine der beiden Zahlen ein, statt einen Würfel auszulassen.
 violation-no-such-row = Eine Reihe { $row } gibt es hier nicht. Nenne die erste und die letzte Wolke einer Reihe.
@@ -33,7 +33,7 @@ violation-row-is-not-full = Reihe { $row } ist nicht voll. Fülle zuerst alle ih
 violation-row-is-settled = Reihe { $row } ist schon gewertet. Mach mit deinem Zug weiter.
 violation-rows-must-be-settled = Einige Reihen sind voll. Werte sie zuerst: { $rows }.
 violation-bonus-must-be-taken = Du hast einen Bonus gewonnen. Nimm ihn zuerst: Linie oder Blatt.
-violation-no-bonus-is-due = Gerade bekommst du keinen Bonus. Zeichne zuerst einen Gegenstand mit Bonussymbol fertig.
+violation-no-bonus-is-due = Gerade steht dir kein Bonus zu. Zeichne zuerst einen Gegenstand mit Bonussymbol fertig.
 violation-bonus-is-gone = Dieser Bonus ist aufgebraucht ({ $bonus }). Nimm den anderen.
 violation-turn-is-sealed = Zug { $turn } hast du schon abgeschlossen. Warte auf den nächsten Wurf.
 violation-too-many-steps = { $steps } Schritte sind zu viele für einen Zug. Mach höchstens { $most }.
@@ -318,7 +318,7 @@ solo-turn =
 solo-write = Trage einen Würfel in eine Wolke ein, zum Beispiel: x b3
 solo-settle = Volle Reihen: { $rows }. Tippe eine davon oder settle.
 solo-take-bonus = Du hast einen Bonus gewonnen. Tippe eines davon: { $bonuses }
-solo-nothing-to-settle = Es gibt keine volle Reihe zu werten. Trag zuerst einen Würfel ein.
+solo-nothing-to-settle = Es gibt keine volle Reihe zu werten. Trage zuerst einen Würfel ein.
 solo-seal = Dein Zug ist vollständig. Schließ ihn mit der Eingabetaste ab oder tippe undo.
 solo-not-understood = „{ $words }“ sagt mir nichts. Tippe help, dann siehst du, was geht.
 solo-refused = { $sentence } (Regel { $rule })

@@ -35,20 +35,20 @@ picture-daydream-4-2 = Eine Reihe mit 4, 1 und 6. Ihr Punkt ist umkreist, und dr
 figure-daydream-4-2 = Super: drei Wolken, drei Linien, jede bis zur nächsten Stelle.
 picture-daydream-4-3 = Eine Reihe mit 4, 5 und 6. Ihre Sonne ist umkreist, und alle sechs Linien der Rakete sind gezeichnet.
 figure-daydream-4-3 = Perfekt: drei Wolken, drei Linien, jede bis zur nächsten Sonne. Die Rakete ist fertig.
-picture-daydream-4-7 = Ein fertiger Becher mit einem Geschenk. Ein Pfeil führt zu einer Linie zwischen zwei Sonnen eines Buchs, ein anderer zu einem umkreisten Blatt.
-figure-daydream-4-7 = Das Geschenk ist eine Linie bis zur nächsten Sonne oder ein Blatt. Du wählst.
+picture-daydream-4-7 = Ein fertiger Becher mit einem Geschenk, dem Bonussymbol. Ein Pfeil führt zu einer Linie zwischen zwei Sonnen eines Buchs, ein anderer zu einem umkreisten Blatt.
+figure-daydream-4-7 = Der Bonus ist eine Linie bis zur nächsten Sonne oder ein Blatt. Du wählst.
 picture-daydream-6-1 = Eine durchgestrichene 7 bringt ein umkreistes Blatt und einen Dorn.
-figure-daydream-6-1 = Allein bringt jeder ausgelassene Würfel ein Blatt und einen Dorn.
+figure-daydream-6-1 = Solo bringt jeder ausgelassene Würfel ein Blatt und einen Dorn.
 picture-daydream-7-1 = Eine Sternwolke mit einer 4. Auf dem gepunkteten Weg sind von unten rechts vier Linien gezeichnet, und die beiden Sterne auf ihnen sind umkreist.
 figure-daydream-7-1 = Eine 4 in einer Sternwolke zeichnet vier Linien. Zwei Sterne sind erreicht: 2 Punkte.
 picture-daydream-7-2 = Eine Mondwolke mit einer 6 und eine Kette aus vier Monden mit 2, 2, 6 und nichts. Die beiden Zweien sind verbunden, und die 1 neben ihnen ist umkreist.
 figure-daydream-7-2 = Die 6 kommt in den ersten leeren Mond. Die beiden Zweien sind gleich: 1 Punkt.
 picture-daydream-7-3 = Drei Polaroids an einer Schnur, jedes über seiner Wolke. Eine Sternwolke mit 6 und eine Mondwolke mit 1 haben ihre Zahlen an die Polaroids gegeben; das über der leeren Wolke ist leer.
 figure-daydream-7-3 = Jedes Polaroid übernimmt die Zahl seiner Wolke.
-picture-daydream-7-6 = Eine einfache Note zwischen zwei Dreien mit einem ausgefüllten Kopf. Eine doppelte Note zwischen drei Fünfen mit zwei ausgefüllten Köpfen. Eine doppelte Note zwischen 8, 2 und 8 mit einem ausgefüllten Kopf.
+picture-daydream-7-6 = Eine Einzelnote zwischen zwei Dreien, ihr Kopf ist ausgefüllt. Eine Doppelnote zwischen drei Fünfen, beide Köpfe sind ausgefüllt. Eine Doppelnote zwischen 8, 2 und 8, ein Kopf ist ausgefüllt.
 figure-daydream-7-6 = Zwei gleich: ein Kopf. Alle drei gleich: zwei Köpfe. Zwei von dreien: ein Kopf.
 picture-daydream-7-7 = Eckige Rahmen, beide voll: Die 5 ist umkreist. Ovale Rahmen, beide voll: Die 5 ist durchgestrichen, die 2 umkreist. Bogenrahmen, einer noch leer: Nichts ist umkreist.
-figure-daydream-7-7 = Zuerst die Eckigen voll: 5 Punkte. Als Zweiter die Ovalen: 2. Den Bögen fehlt noch eine Wolke.
+figure-daydream-7-7 = Die eckigen als Erster voll: 5 Punkte. Die ovalen als Zweiter: 2. Bei den Bögen fehlt noch eine Wolke.
 
 ## Bilder zu When I Dream
 
@@ -61,16 +61,16 @@ figure-word-wrong = Vogel
 figure-word-improper = Papierdrachen
 picture-when-i-dream-1-2 = Ein Bett mit einer Karte. Die Kopfstütze verdeckt die eine Hälfte, die andere zeigt einen Drachen. Links liegt die gelbe Seite mit einer Sonne, rechts die blaue mit einem Mond.
 figure-when-i-dream-1-2 = Die offene Hälfte ist der Begriff: der Drachen. Neben dem Bett liegen die gelbe Seite der Sonne und die blaue Seite des Mondes.
-picture-when-i-dream-2-2 = Eine Fee mit einer Sonne, ein Nachtalb mit einem Mond, ein Sandmann mit einer Sonne, die einem Mond gleicht.
-figure-when-i-dream-2-2 = Feen mögen richtige Antworten, Nachtalben falsche, Sandmänner von beiden gleich viele.
+picture-when-i-dream-2-2 = Eine Fee mit einer Sonne, ein Nachtalb mit einem Mond, ein Sandmann mit einem Gleichheitszeichen zwischen Sonne und Mond.
+figure-when-i-dream-2-2 = Feen mögen richtige Rateversuche, Nachtalben falsche, Sandmänner von beiden gleich viele.
 picture-when-i-dream-3-1 = Fünf Kissen um das Bett. Oben sitzt der Träumer mit der Schlafmaske; Pfeile führen im Uhrzeigersinn von Traumgeist zu Traumgeist. Der erste sagt: Wind.
 figure-when-i-dream-3-1 = Der Traumgeist links vom Träumer beginnt, dann geht es reihum: jeder ein Wort.
-picture-when-i-dream-3-6 = Die Karte mit dem Drachen. Mit der Antwort „Drachen“ geht sie zur Sonne, mit der Antwort „Vogel“ zum Mond.
+picture-when-i-dream-3-6 = Die Karte mit dem Drachen. Mit dem Rateversuch „Drachen“ geht sie zur Sonne, mit dem Rateversuch „Vogel“ zum Mond.
 figure-when-i-dream-3-6 = Richtig geraten: die gelbe Seite der Sonne. Falsch geraten: die blaue Seite des Mondes.
 picture-when-i-dream-3-8 = Der Träumer im Bett, mit der Schlafmaske. Wo die beiden Seiten liegen, sind nur Fragezeichen.
 figure-when-i-dream-3-8 = Wie auch immer geraten wurde: Für den Träumer sieht und klingt es gleich.
 picture-when-i-dream-3-12 = Ein Traumgeist sagt „Papierdrachen“ zum Drachen; das Wort ist durchgestrichen, und die zerrissene Karte geht an diesen Traumgeist: minus 1.
-figure-when-i-dream-3-12 = Im „Papierdrachen“ steckt der Drachen. Die Karte ist die Strafkarte dessen, der das Wort gab.
+figure-when-i-dream-3-12 = Im „Papierdrachen“ steckt der Drachen. Wer das Wort gesagt hat, nimmt die Karte als Strafkarte.
 picture-when-i-dream-4-3 = Drei Karten auf der gelben Seite. Drachen und Pilz sind gedreht und haben ein Häkchen; der Wal liegt gerade.
 figure-when-i-dream-4-3 = Drachen und Pilz wurden genannt, der Wal wurde vergessen.
 picture-when-i-dream-5-2 = Drei Karten auf der gelben Seite, zwei auf der blauen. Die Fee bekommt 3, der Nachtalb 2.
@@ -88,7 +88,7 @@ replay-title = Tisch { $table }, noch einmal
 replay-early = Das Spiel ist noch nicht zu Ende
 replay-early-why = Danach kannst du es dir hier noch einmal ansehen, Zug um Zug.
 replay-to-table = Zum Tisch
-replay-eye = Mit den Augen von
+replay-eye = Blickwinkel
 replay-spectator = Zuschauer
 replay-everything = Alles offen
 replay-line = Zeitleiste
@@ -114,7 +114,7 @@ proof-title = War der Zufall fair?
 proof-how = Bevor sich jemand setzte, hat der Tisch eine geheime Zahl versiegelt und nur das Siegel gezeigt. Jedes Gerät hat eine eigene Zahl hinzugefügt. Alles, was gewürfelt und gemischt wird, folgt aus diesen Zahlen; aussuchen konnte es sich niemand. Jetzt ist das Geheimnis offen, und dein Gerät kann alles noch einmal ziehen und vergleichen.
 proof-check = Dieses Spiel prüfen
 proof-busy = Wird geprüft …
-proof-download = Spiel herunterladen
+proof-download = Aufzeichnung herunterladen
 proof-fair = Ja. Alles, was geprüft wurde, ist so, wie es gezogen wurde.
 proof-unfair = Nein. Etwas ist nicht so, wie es gezogen wurde.
 proof-broken = Diese Aufzeichnung lässt sich nicht lesen. Lade die Seite neu; hilft das nicht, prüfe sie ohne uns.
@@ -136,7 +136,7 @@ differ-seed = Versiegelt war { $noted }, die geöffnete Zahl ergibt aber { $prom
 proof-contribution =
     { $verdict ->
         [wrong] Was dein Gerät hinzugefügt hat, wurde durch etwas anderes ersetzt.
-       *[well] Was dein Gerät hinzugefügt hat, ist darin enthalten.
+       *[well] Was dein Gerät hinzugefügt hat, steht in der Aufzeichnung.
     }
 differ-contribution = Hinzugefügt wurde { $contribution }, aufgezeichnet ist { $stored }.
 proof-order =
@@ -210,7 +210,7 @@ proof-elements =
     }
 differ-elements = Karte { $card }: „{ $element }“ lag nicht oben.
 proof-without-us = Ohne uns prüfen
-proof-command = Glaub nicht einfach dieser Seite. Lade das Spiel herunter und prüfe es mit dem Programm auf deinem eigenen Rechner, oder mit einem, das du selbst schreibst; in der Dokumentation steht, wie alles gezogen wird.
+proof-command = Glaub nicht einfach dieser Seite. Lade die Aufzeichnung herunter und prüfe sie mit dem Programm auf deinem eigenen Rechner oder mit einem, das du selbst schreibst; in der Dokumentation steht, wie alles gezogen wird.
 proof-promised = Das Siegel
 proof-seed-is = Die geheime Zahl
 proof-added = Hinzugefügt für { $name }

@@ -14,11 +14,11 @@ evidence-translated = { $word } auf { $language ->
 }
 evidence-sounds-alike = klingt ähnlich: [{ $element }] – [{ $clue }]
 evidence-spelt-alike = fast gleich geschrieben: { $element } – { $clue }
-evidence-word-of-another = nur ein { $language ->
-    [de] deutsches
-    [fr] französisches
-    [sv] schwedisches
-   *[en] englisches
-} Wort
+evidence-word-of-another = nur im { $language ->
+    [de] Deutschen
+    [fr] Französischen
+    [sv] Schwedischen
+   *[en] Englischen
+} ein Wort
 evidence-in-no-dictionary = in keinem Wörterbuch
 evidence-almost-right = fast { $word }

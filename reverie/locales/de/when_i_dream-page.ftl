@@ -6,7 +6,7 @@ dream-round = Nacht { $round } von { $rounds }
 dream-dreamer = Träumer
 dream-you = du
 dream-bot = Bot
-dream-away = weg, ein Bot spielt
+dream-away = nicht da, ein Bot spielt
 dream-is-ready = bereit
 dream-penalties =
     { $number ->
@@ -20,20 +20,20 @@ dream-side-beside = Neben dem Spielbrett
 dream-named = genannt
 dream-not-named = nicht genannt
 dream-paused = Der Tisch macht Pause
-dream-paused-why = Karte und Hinweise sind verdeckt, und keine Zeit läuft.
+dream-paused-why = Karte und Hinweise sind verdeckt, und die Zeit steht still.
 dream-dock = Was du tun kannst
 dream-sand = Restzeit
-dream-time-to-act = Sekunden zum Handeln
+dream-time-to-act = Verbleibende Sekunden
 dream-time-to-vote = Sekunden zum Abstimmen
 
 ## Der eigene Traumgeist
 
-dream-peek = Halten, um dich zu sehen
+dream-peek = Halten: Wer bist du?
 dream-you-are-Fairy = Du bist eine Fee
 dream-you-are-Boogeyman = Du bist ein Nachtalb
 dream-you-are-Sandman = Du bist ein Sandmann
-dream-wants-Fairy = Du willst richtige Rateversuche: ein Punkt für jede Karte auf der gelben Seite.
-dream-wants-Boogeyman = Du willst falsche Rateversuche: ein Punkt für jede Karte auf der blauen Seite.
+dream-wants-Fairy = Du willst, dass richtig geraten wird: ein Punkt für jede Karte auf der gelben Seite.
+dream-wants-Boogeyman = Du willst, dass falsch geraten wird: ein Punkt für jede Karte auf der blauen Seite.
 dream-wants-Sandman = Du willst Gleichgewicht: auf beiden Seiten gleich viele Karten.
 
 ## Dämmerung
@@ -48,7 +48,11 @@ dream-dusk-dreamer =
 dream-dusk-spirit = Sieh dir deinen Traumgeist an, wenn niemand sonst hinschaut. Dann flüstere, hilf oder führe in die Irre.
 dream-dusk-watcher = Du schaust mit den Augen des Träumers zu: Bis die Schlafmaske ab ist, siehst du keine Karte.
 dream-ready-night = Die Nacht kann kommen
-dream-ready-count = { $ready } von { $players } sind bereit.
+dream-ready-count =
+    { $ready ->
+        [one] { $ready } von { $players } ist bereit.
+       *[other] { $ready } von { $players } sind bereit.
+    }
 dream-wait = Warten auf die anderen.
 
 ## Die Nacht der Traumgeister
@@ -89,7 +93,7 @@ dream-challenge-title =
     }
 dream-challenge-by = { $challenger } hat Einspruch erhoben.
 dream-improper = Ungültig
-dream-proper = Es gilt
+dream-proper = Gültig
 dream-voted =
     { $number ->
         [0] Noch niemand hat abgestimmt.
@@ -116,9 +120,9 @@ dream-speak-now = Sag jetzt laut, was es ist.
 dream-let-go = Loslassen
 dream-leave-it = Nicht mehr raten
 dream-sunk = Es versinkt im Traum. Eine andere Karte kommt.
-dream-changed = Die Karte hat gewechselt.
+dream-changed = Jetzt liegt eine andere Karte da.
 dream-not-heard = Niemand hat einen Rateversuch gehört. Die Karte ist noch da.
-dream-sand-gone = Die Sanduhr ist abgelaufen. Ein letztes Mal raten, oder nicht mehr.
+dream-sand-gone = Die Sanduhr ist abgelaufen. Rate ein letztes Mal oder lass es sein.
 
 ## Die Nacherzählung
 
@@ -131,7 +135,7 @@ dream-tell = Erzählen
 dream-wake = Das war mein Traum
 dream-hear-typed = Noch halb im Schlaf. Gleich kommen die ersten Worte.
 dream-hear-aloud = Hör dem Traum zu.
-dream-tilt-hint = Eine gehört, die sich nicht gedreht hat? Tippe auf ihre Karte. Der Träumer sieht nichts davon.
+dream-tilt-hint = Genannt, aber nicht gedreht? Tippe auf die Karte. Der Träumer sieht nichts davon.
 dream-others-decide = von dir gewünscht; die anderen entscheiden
 
 ## Der Tag
@@ -139,20 +143,20 @@ dream-others-decide = von dir gewünscht; die anderen entscheiden
 dream-wakes = { $name } wacht auf
 dream-memory =
     { $remembered ->
-        [yes] Jede gelbe Karte wurde erinnert.
+        [yes] Keine gelbe Karte wurde vergessen.
        *[no] { $yellow ->
             [0] Es gab nichts zu behalten.
-           *[other] Nicht jede gelbe Karte wurde erinnert.
+           *[other] Manche gelbe Karte wurde vergessen.
         }
     }
 dream-sides = { $yellow } gelb, { $blue } blau:
 dream-why-Dreamer = 1 für jede gelbe Karte
-dream-why-memory = 1 für jede gelbe Karte, und mehr, weil alle erinnert wurden
+dream-why-memory = 1 für jede gelbe Karte und mehr, weil keine vergessen wurde
 dream-why-Fairy = 1 für jede gelbe Karte
 dream-why-Boogeyman = 1 für jede blaue Karte
-dream-why-balance = auf beiden Seiten gleich viele: eine Seite, und mehr für das Gleichgewicht
+dream-why-balance = auf beiden Seiten gleich viele: die Zahl einer Seite und mehr für das Gleichgewicht
 dream-why-larger = nur eine Karte Unterschied: die größere Zahl
-dream-why-smaller = weit auseinander: die kleinere Zahl
+dream-why-smaller = größerer Unterschied: die kleinere Zahl
 dream-ready-next = Bereit für die nächste Nacht
 dream-ready-end = Bereit für das Ende
 
@@ -193,12 +197,12 @@ dream-clues-about =
 dream-referee = Schiedsrichter
 dream-referee-strict = Streng
 dream-referee-gentle = Sanft
-dream-referee-table = Nur der Tisch
+dream-referee-table = Ihr selbst
 dream-referee-about =
     { $referee ->
-        [strict] Ein ungültiger Hinweis kostet sofort die Karte.
+        [strict] Wer einen ungültigen Hinweis gibt, nimmt sofort die Karte als Strafkarte.
         [table] Niemand prüft; die Traumgeister erheben Einspruch, wenn sie zweifeln.
-       *[other] Ein ungültiger Hinweis wird mit Grund abgelehnt, und man darf es noch einmal versuchen.
+       *[other] Ein ungültiger Hinweis wird mit Begründung abgelehnt, und du darfst es noch einmal versuchen.
     }
 dream-clue-time = Zeit für einen Hinweis
 dream-clue-time-about = Wer länger braucht, wird übergangen.
@@ -210,7 +214,7 @@ dream-last-time-about = So lange darf der Träumer überlegen, wenn die Sanduhr 
 dream-retelling-time = Nacherzählung
 dream-retelling-time-about = So lange darf der Träumer seinen Traum erzählen.
 dream-ready-time = Warten
-dream-ready-time-about = So lange wartet das Spiel, bis alle bereit sind.
+dream-ready-time-about = So lange wartet das Spiel höchstens, bis alle bereit sind.
 dream-first = Erster Träumer
 dream-first-about = Ausgelost, oder wer am müdesten ist.
 dream-first-drawn = Ausgelost
@@ -233,6 +237,6 @@ dream-deck-ours = Unser Kartensatz ist im Spiel.
 dream-deck-yours = Dein Kartensatz „{ $name }“ ist im Spiel.
 dream-deck-about = Oder eure eigenen Wörter: eine Kartendatei mit mindestens 80 Begriffen.
 dream-deck-choose = Kartendatei wählen
-dream-deck-back = Wieder unserer
+dream-deck-back = Wieder unseren nehmen
 dream-deck-broken = Mit diesem Kartensatz lässt sich noch nicht spielen:
-dream-deck-more = und { $number } mehr
+dream-deck-more = und noch { $number }

@@ -11,8 +11,8 @@ violation-deck-cannot-be-played = Mit diesem Kartensatz lässt sich nicht spiele
 violation-first-dreamer-has-no-seat = Diesen Platz gibt es an einem Tisch mit { $players } Spielern nicht. Wähle einen anderen ersten Träumer.
 violation-deck-is-too-small =
     { $cards ->
-        [one] Dieser Stapel hat nur { $cards } Karte.
-       *[other] Dieser Stapel hat nur { $cards } Karten.
+        [one] Dieser Kartensatz hat nur { $cards } Karte.
+       *[other] Dieser Kartensatz hat nur { $cards } Karten.
     } Nimm einen mit mindestens { $least }.
 violation-nothing-to-be-ready-for = Darauf wartet gerade niemand. Spiel einfach weiter.
 violation-ready-already = Du bist schon bereit. Warte auf die anderen.
@@ -54,7 +54,7 @@ violation-clues-are-typed = An diesem Tisch wird geschrieben. Tippe es stattdess
 
 ## Absagen: Einsprüche und Abstimmungen
 
-violation-clue-is-gone = Dieser Hinweis ist weg. Erhebe Einspruch nur bei Hinweisen zum aktuellen Begriff.
+violation-clue-is-gone = Dieser Hinweis ist weg. Einspruch geht nur gegen Hinweise zum aktuellen Begriff.
 violation-clue-was-challenged = Gegen diesen Hinweis gab es schon Einspruch. Einmal genügt.
 violation-no-such-challenge = Über diesen Hinweis stimmt niemand ab. Spiel einfach weiter.
 violation-giver-does-not-judge = Dieser Hinweis ist von dir. Lass die anderen abstimmen.
@@ -63,7 +63,7 @@ violation-only-persons-vote = Über Rateversuche urteilen nur Menschen. Überlas
 violation-guess-needs-no-vote = Bei dieser Karte gibt es nichts abzustimmen. Spiel einfach weiter.
 violation-guess-vote-is-cast = Über diesen Rateversuch hast du schon abgestimmt. Warte auf die anderen.
 violation-dreamer-is-guessing = Gerade wird geraten. Warte, bis darüber entschieden ist.
-violation-no-guess-to-mark = Dieser Rateversuch läuft gerade nicht. Warte auf den nächsten.
+violation-no-guess-to-mark = Diesen Rateversuch gibt es gerade nicht. Warte auf den nächsten.
 violation-mark-is-set = Diesen Rateversuch hast du schon beurteilt. Warte auf die anderen.
 
 ## Absagen: der Tag
@@ -100,7 +100,7 @@ sight-card-shown =
 sight-turn-came = { $seat } ist dran.
 sight-clue-heard =
     { $word ->
-        [none] { $seat } hat einen Hinweis gesprochen.
+        [none] { $seat } hat laut einen Hinweis gegeben.
        *[other] { $seat } gibt den Hinweis „{ $word }“{ $doubt ->
             [none] .
            *[other] . Der Schiedsrichter zweifelt: { $doubt }.
@@ -195,11 +195,11 @@ side-beside = neben dem Spielbrett
 
 fault-several-words = mehr als ein Wort
 fault-family = dieselbe Wortfamilie wie der Begriff
-fault-sound = er klingt wie der Begriff
+fault-sound = klingt wie der Begriff
 fault-translation = der Begriff in einer anderen Sprache
 
 doubt-family = vielleicht dieselbe Wortfamilie wie der Begriff
-doubt-sound = er klingt vielleicht wie der Begriff
+doubt-sound = klingt vielleicht wie der Begriff
 doubt-translation = vielleicht der Begriff in einer anderen Sprache
 doubt-foreign = vielleicht ein Wort einer anderen Sprache
 doubt-not-a-word = vielleicht kein Wort

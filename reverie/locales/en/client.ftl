@@ -3,7 +3,7 @@
 close = Close
 rule = Rule { $rule }
 refused-unknown = That did not work ({ $code }). Reload the page and try again.
-no-answer = The server does not answer. Check your connection and try again.
+no-answer = The server is not answering. Check your connection and try again.
 
 ## The games, in a few words
 
@@ -12,7 +12,7 @@ game-daydream = Daydream
 lure-when_i_dream = One of you sleeps. The others whisper one word each, and some of them lie.
 lure-daydream = Roll two dice, fill the clouds, draw what floats by.
 who-when_i_dream = 4 to 10 friends
-who-daydream = Alone or up to 5
+who-daydream = 1 to 5 players
 time-when_i_dream = 45 minutes
 time-daydream = 10 minutes
 start-when_i_dream = Start an evening
@@ -28,7 +28,7 @@ home-motto = Two dream games for friends.
 home-motto-more = No account, just a link.
 start = Start
 play-now = Play now
-daily = Today’s fold
+daily = The daily fold
 guest = Guest
 go-on-at = Go on: { $game }, table { $table }
 invited = Invited?
@@ -48,7 +48,7 @@ preferences-open = { $language }. Language, light and sound
 menu = Menu
 language = Language
 light = Light
-light-auto = As the device
+light-auto = Same as device
 light-light = Day
 light-dark = Night
 sound = Sound
@@ -56,8 +56,8 @@ people = People at the table
 rename-yourself = Change your name
 your-name = Your name
 log = What happened
-log-empty = Nothing has happened since you came.
-log-hushed = Somebody is dreaming, and nothing is said twice. The log goes on in the morning.
+log-empty = Nothing has happened since you arrived.
+log-hushed = Somebody is dreaming, and nothing is said twice. The log continues in the morning.
 pause = Pause
 go-on = Go on
 play-again = Play again together
@@ -70,8 +70,8 @@ leave-really =
        *[no] Your seat will be free for somebody else.
     }
 erase = Erase the table
-erase-really = Nothing of this table will be left, for anybody.
-no-keep = No, stay
+erase-really = Nothing of this table will be left, for anyone.
+no-keep = Never mind
 
 ## Inviting
 
@@ -79,19 +79,19 @@ invite-friends = Invite friends
 invite-text = Come and play! Our table: { $table }
 copy-link = Copy link
 copied = Copied
-copy-by-hand = This browser does not copy by itself. Here is the link:
+copy-by-hand = This browser cannot copy for you. Here is the link:
 qr-of-table = QR code that opens this table
 
 ## A seat moves
 
 move-seat = Move my seat to another device
-move-how = Point the other device’s camera at this code. It will play your seat, and this device will look on.
+move-how = Point the other device’s camera at this code. It will take over your seat, and this device will just watch.
 move-left =
     { $seconds ->
         [one] Valid for one more second.
        *[other] Valid for { $seconds } more seconds.
     }
-move-over = The code is too old now.
+move-over = This code has expired.
 move-again = Make a new code
 qr-of-seat = QR code that moves your seat
 
@@ -127,7 +127,7 @@ watchers =
 
 bot-level-random = dreamy
 bot-level-plain = steady
-bot-plays = It plays
+bot-plays = How it plays
 bot-names = Owl, Fox, Hedgehog, Bat, Moth, Badger, Dormouse, Nightingale, Marten, Glow-worm
 add-a-bot = add a bot
 free-seat = Free
@@ -143,7 +143,7 @@ chat-open =
     }
 chat-empty = Nobody has said anything yet.
 chat-line = Say something
-chat-watching = You are watching. Whoever sits at the table can talk.
+chat-watching = You are watching. Only those who sit at the table can talk.
 chat-hushed = Somebody is dreaming, so the chat is silent. Whoever is awake can make signs.
 send = Send
 typing =
@@ -164,15 +164,15 @@ made-sign = { $player }: { $sign }
 
 ## The connection
 
-strip-lost = The connection is lost. It comes back by itself; nothing of yours is lost.
+strip-lost = The connection is lost. It will come back by itself, and nothing of yours is gone.
 strip-back = You are connected again.
 strip-stopping = The server will be away for a moment. Nothing is lost.
-strip-looks-on = You play this seat on another page or device.
+strip-looks-on = You are playing this seat on another page or device.
 strip-paused = The table is paused.
-strip-rematch = The same people play again.
+strip-rematch = The same people are playing again.
 play-here = Play here
 go-there = Go there
-turned-away = This table is closed to you
+turned-away = Away from the table
 away-left = You have left the table.
 away-removed = You were removed from this table.
 away-erased = The table has been erased. Nothing of it is left.
@@ -183,7 +183,7 @@ come-back = Come back
 ## The lobby
 
 at-table = Table { $table }
-arrive-title = Sit down for { $game }
+arrive-title = Sit down to play { $game }
 arrive-who =
     { $number ->
         [0] Nobody sits here yet. The table speaks { $language }.
@@ -195,24 +195,24 @@ sit-down = Sit down
 just-watch = Just watch
 lobby-rules-night = Tonight’s rules
 lobby-rules-morning = Today’s rules
-preset = How strict
+preset = Style of play
 preset-by-the-book = By the book
 preset-relaxed = Relaxed
 preset-calm = Calm
 preset-with-a-clock = With a clock
 preset-our-own = Our own
 preset-why-by-the-book = Five seconds for a clue, two minutes for a night, a strict referee.
-preset-why-relaxed = More time for everything, and a referee who asks first.
+preset-why-relaxed = More time for everything, and a referee who lets you try again.
 preset-why-calm = Everybody takes the time they need.
 preset-why-with-a-clock = A minute and a half for each turn.
 preset-why-our-own = Set by hand, below.
 words-language = Language of the table
-words-language-why = Cards, clues and bots speak it. Everybody may read the page in their own.
+words-language-why = Cards, clues and bots speak it. Everybody can read the page in their own language.
 who-may-come = Who may come
 set-public = Open to everybody
-set-public-why = The table stands in the list of open tables. Else only the link leads here.
+set-public-why = The table appears in the list of open tables. Otherwise only the link leads here.
 set-watchable = Spectators
-set-watchable-why = People without a seat may watch, with the eye of whoever knows least.
+set-watchable-why = People without a seat may watch, but see no more than the player who knows least.
 set-polite = Cover rude words
 set-polite-why = In names and in the chat.
 only-host-changes = The host chooses the rules.
@@ -223,18 +223,18 @@ lobby-waits =
     }
 lobby-needs =
     { $number ->
-        [one] One more is needed: a bot will fill up.
-       *[other] { $number } more are needed: bots will fill up.
+        [one] One more is needed: a bot will step in.
+       *[other] { $number } more are needed: bots will step in.
     }
 lobby-free =
     { $number ->
-        [one] One free seat: a bot can take it, or play { $players ->
-            [1] alone
-           *[other] with { $players }
+        [one] One free seat: a bot can take it, or { $players ->
+            [1] you play alone
+           *[other] the { $players } of you play
         }.
-       *[other] { $number } free seats: bots can take them, or play { $players ->
-            [1] alone
-           *[other] with { $players }
+       *[other] { $number } free seats: bots can take them, or { $players ->
+            [1] you play alone
+           *[other] the { $players } of you play
         }.
     }
 lobby-full = Everybody is here.
@@ -244,7 +244,7 @@ not-ready-yet = Not ready yet
 
 ## Opening a table
 
-how-many = How many you want to be
+how-many = How many players?
 how-many-why = Seats that stay empty can be filled with bots.
 open-table = Open the table
 open-table-why = You get a link and a code for your friends.
@@ -254,7 +254,7 @@ open-table-why = You get a link and a code for your friends.
 open-tables-why = Anybody may sit down at these tables.
 open-tables-none = No table is open to everybody just now. Open one yourself!
 refresh = Refresh
-my-tables-why = Where this device has a seat. Nobody else knows of this list.
+my-tables-why = Tables where this device has a seat. Nobody else knows of this list.
 my-tables-none = This device has no seat at any table yet.
 nobody-yet = Nobody yet
 phase-gathering = gathering
@@ -277,15 +277,15 @@ open-in-room = New table: { $game }
 
 ## How to play
 
-how-intro = Two games in a minute each. You learn the rest while playing: whatever is not allowed is explained.
+how-intro = Two games in a minute each. You learn the rest by playing: if something is not allowed, you are told why.
 how-1-when_i_dream = One of you puts on the mask and dreams. Everybody else is a spirit, in secret: a Fairy, a Boogeyman or a Sandman.
-how-2-when_i_dream = A card shows one word. One after the other the spirits give a clue of one word, and the Dreamer guesses.
-how-3-when_i_dream = Fairies want right guesses, Boogeymen want wrong ones, Sandmen want both alike.
-how-4-when_i_dream = When the sand has run out the Dreamer retells the dream. Then the masks fall, and the points are counted.
+how-2-when_i_dream = A card shows one word. One after another the spirits give a clue of one word, and the Dreamer guesses.
+how-3-when_i_dream = Fairies want right guesses, Boogeymen want wrong ones, and Sandmen want as many of each.
+how-4-when_i_dream = When the sand has run out, the Dreamer retells the dream. Then the masks fall, and the points are counted.
 how-1-daydream = Two dice are rolled, the same for all. Write both numbers into clouds that touch a filled one.
-how-2-daydream = A full row of different numbers draws lines from dot to dot; consecutive ones draw from sun to sun.
-how-3-daydream = The lines trace the things on the shelf. Each finished thing is a point.
-how-4-daydream = Leaves change a number by one. Skip a die to win a leaf; alone that costs a thorn.
+how-2-daydream = A full row of different numbers draws lines from point to point; consecutive ones draw from sun to sun.
+how-3-daydream = The lines trace the items on the shelf. Each finished item is a point.
+how-4-daydream = A leaf changes a number by one. Skip a die to win a leaf; if you play alone, that costs a thorn.
 learn-by-doing = Learn by doing
 read-rules = Read the rules
 how-rooms = Rooms

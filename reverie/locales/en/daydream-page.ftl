@@ -101,7 +101,7 @@ board-points-signed =
         [one] { $shown } point
        *[other] { $shown } points
     }
-board-more-from = more from { $least }
+board-more-from = better from { $least }
 board-different =
     { $numbers ->
         [one] { $numbers } different number
@@ -193,7 +193,7 @@ board-time-none = No limit
 board-time = { $seconds } s
 board-time-own = Other
 board-time-seconds = Seconds for each turn
-board-time-why = When it has run out, a bot plays the turn of whoever has not sealed it.
+board-time-why = When it has run out, a bot plays the turn for whoever has not sealed it.
 board-tableau = Tableau
 board-tableau-ours = Ours
 board-tableau-own = One of your own
@@ -214,7 +214,7 @@ turn-where =
        *[other] { $players } players
     }
 turn-yours = Your turn
-turn-others-turn = The turn of the others
+turn-others-turn = The others’ turn
 turn-pick = Pick up a die.
 turn-pick-start = The first two numbers may go anywhere. Pick up a die.
 turn-aim = Choose a cloud for the { $number }.
@@ -236,10 +236,11 @@ turn-row-settled =
     { $way ->
         [across] Row across:
        *[down] Row down:
-    } { $mark }, { $lines ->
-        [0] no lines.
-        [one] { $lines } line.
-       *[other] { $lines } lines.
+    } { $mark }{ $lines ->
+        [none] .
+        [0] , no lines.
+        [one] , { $lines } line.
+       *[other] , { $lines } lines.
     }
 turn-items-finished = Finished: { $item }.
 turn-wins-bonus = That wins a bonus.
@@ -261,10 +262,12 @@ turn-lines-won =
     { $kind ->
         [pity] A number twice: no lines
         [perfect] { $lines ->
+            [none] a bonus comes first
             [one] { $lines } line to the next sun
            *[other] { $lines } lines from sun to sun
         }
        *[super] { $lines ->
+            [none] a bonus comes first
             [one] { $lines } line
            *[other] { $lines } lines
         }
@@ -366,14 +369,14 @@ turn-so-far =
        *[other] { $points } points so far
     }
 turn-rows = Rows
-turn-rows-super = all different: a line to each next point
-turn-rows-perfect = one step each: a line to each next sun
+turn-rows-super = all different: lines from point to point
+turn-rows-perfect = in steps of one: lines from sun to sun
 turn-rows-pity = a number twice: no lines
 turn-would-bring = What it would bring
 turn-help = How to play with keys
 turn-help-intro = Tap a die, then a cloud. Nothing is final before you seal.
 turn-help-dice = pick up a die
-turn-help-leaves = change the number by a leaf
+turn-help-leaves = change the number with a leaf
 turn-help-arrows = move among the clouds
 turn-help-enter = write the number
 turn-help-skip = skip the die in hand
@@ -406,8 +409,8 @@ coach-say-touch = A new roll. From now on a number goes next to one that is alre
 coach-say-leaves = Not the number you need? A circled leaf makes it one more or one less: press + or −.
 coach-say-aim = Now choose a cloud. Below the window you can read what it would bring, even before you write.
 coach-say-rows = A dot and a sun mark the end of each row. All numbers different: a line for every cloud. In steps of one: longer lines, from sun to sun.
-coach-say-shelf = The lines trace the things on the shelf. Each one you finish is a point; a gift tag brings a bonus, too.
-coach-say-skip = Once a turn you may skip a die. You circle a leaf for it, but alone it also costs you a thorn.
+coach-say-shelf = The lines trace the items on the shelf. Each one you finish is a point; one with a gift brings a bonus, too.
+coach-say-skip = Once a turn you may skip a die. You circle a leaf for it, but when you play alone it also costs you a thorn.
 coach-say-again = Use your second die, then seal the turn again.
 coach-over = That is all there is to know: fill rows, trace the shelf, and take your time.
 coach-play-on = Play on
@@ -435,14 +438,14 @@ end-part-frames = Frames
 end-part-thorns = Thorns
 end-thorns =
     { $thorns ->
-        [one] { $thorns } thorn, every two cost one
-       *[other] { $thorns } thorns, every two cost one
+        [one] { $thorns } thorn, every two cost a point
+       *[other] { $thorns } thorns, every two cost a point
     }
-end-first-best = The first one with this fold on this device
-end-best = Personal best on this device, was { $before }
+end-first-best = First result with this fold on this device
+end-best = New personal best on this device (was { $before })
 end-best-is = Your best on this device: { $best }
 end-more-for = { $more } more for “{ $title }”
-end-practice = Practice: your first result of the day counts.
+end-practice = Practice: only your first result of the day counts.
 end-shelf = Your shelf
 end-shelf-of =
     { $own ->
@@ -451,8 +454,8 @@ end-shelf-of =
     }
 end-picture =
     { $points ->
-        [one] The shelf of { $fold }: { $items } finished, { $points } point.
-       *[other] The shelf of { $fold }: { $items } finished, { $points } points.
+        [one] The shelf of “{ $fold }”: { $items } finished, { $points } point.
+       *[other] The shelf of “{ $fold }”: { $items } finished, { $points } points.
     }
 end-copy = Copy text
 end-copied = Copied

@@ -19,7 +19,7 @@ violation-die-is-used =
     } die. Use the other one or seal the turn.
 violation-cloud-is-filled = Cloud { $cloud } is filled. Choose an empty one.
 violation-cloud-must-touch-a-filled-one = Cloud { $cloud } touches no number. Choose one next to a filled cloud.
-violation-dice-are-left = A die is still left. Use it before you seal the turn.
+violation-dice-are-left = Not all dice are used yet. Use the rest before you seal the turn.
 violation-only-one-die-may-be-skipped = You have skipped a die already. Write the other one.
 violation-leaves-are-missing =
     { $needed ->

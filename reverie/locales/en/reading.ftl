@@ -35,10 +35,10 @@ picture-daydream-4-2 = A row with 4, 1 and 6. Its dot is circled, and three of t
 figure-daydream-4-2 = Super: three clouds, three lines, each to the next point.
 picture-daydream-4-3 = A row with 4, 5 and 6. Its sun is circled, and all six lines of the rocket are drawn.
 figure-daydream-4-3 = Perfect: three clouds, three lines, each to the next sun. The rocket is finished.
-picture-daydream-4-7 = A finished mug with a gift. One arrow leads to a line between two suns of a book, another to a circled leaf.
-figure-daydream-4-7 = The gift is a line to the next sun, or a leaf. You choose.
+picture-daydream-4-7 = A finished mug with a gift, its bonus mark. One arrow leads to a line between two suns of a book, another to a circled leaf.
+figure-daydream-4-7 = The bonus is a line to the next sun, or a leaf. You choose.
 picture-daydream-6-1 = A 7 that is struck through brings a circled leaf and a thorn.
-figure-daydream-6-1 = Alone, every skipped die brings a leaf and a thorn.
+figure-daydream-6-1 = If you play alone, every skipped die brings a leaf and a thorn.
 picture-daydream-7-1 = A star cloud with a 4. On the dotted path four lines are drawn from the bottom right, and the two stars on them are circled.
 figure-daydream-7-1 = A 4 in a star cloud draws four lines. Two stars are reached: 2 points.
 picture-daydream-7-2 = A moon cloud with a 6, and a chain of four moons that hold 2, 2, 6 and nothing. The two 2s are joined, and the 1 beside them is circled.
@@ -62,15 +62,15 @@ figure-word-improper = kites
 picture-when-i-dream-1-2 = A bed with a card. The headboard covers one half of it, the other half shows a kite. The yellow side with a sun lies on the left, the blue side with a moon on the right.
 figure-when-i-dream-1-2 = The uncovered half is the Element: the kite. Beside the bed are the sun’s yellow side and the moon’s blue side.
 picture-when-i-dream-2-2 = A Fairy with a sun, a Boogeyman with a moon, a Sandman with a sun that equals a moon.
-figure-when-i-dream-2-2 = Fairies like right guesses, Boogeymen wrong ones, Sandmen as many of both.
+figure-when-i-dream-2-2 = Fairies like right guesses, Boogeymen wrong ones, Sandmen as many of each.
 picture-when-i-dream-3-1 = Five cushions around the bed. The Dreamer with the mask sits at the top; arrows lead clockwise from spirit to spirit. The first one says: wind.
 figure-when-i-dream-3-1 = The spirit on the Dreamer’s left begins, and the turn goes round: one word each.
 picture-when-i-dream-3-6 = The card with the kite. With the guess “kite” it goes to the sun, with the guess “bird” to the moon.
 figure-when-i-dream-3-6 = Guessed right: the sun’s yellow side. Guessed wrong: the moon’s blue side.
 picture-when-i-dream-3-8 = The Dreamer in bed with the mask on. Where the two sides lie there are only question marks.
 figure-when-i-dream-3-8 = Whatever the guess was, for the Dreamer it looks and sounds the same.
-picture-when-i-dream-3-12 = A spirit says “kites” for the kite; the word is struck out, and the torn card goes to that spirit: minus 1.
-figure-when-i-dream-3-12 = “Kites” is of the kite’s family. The card is the giver’s penalty.
+picture-when-i-dream-3-12 = A spirit says “kites” for the kite; the word is struck through, and the torn card goes to that spirit: minus 1.
+figure-when-i-dream-3-12 = “Kites” belongs to the kite’s word family. The card becomes its giver’s penalty.
 picture-when-i-dream-4-3 = Three cards on the yellow side. Kite and mushroom are tilted and have a tick; the whale lies straight.
 figure-when-i-dream-4-3 = Kite and mushroom were named, the whale was forgotten.
 picture-when-i-dream-5-2 = Three cards on the yellow side, two on the blue. The Fairy wins 3, the Boogeyman 2.
@@ -91,11 +91,11 @@ replay-to-table = To the table
 replay-eye = Through the eyes of
 replay-spectator = A spectator
 replay-everything = Everything open
-replay-line = Time line
+replay-line = Timeline
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-speed = Speed: { $times }×
 replay-times = { $times }×
 replay-moment = Moment { $moment } of { $moments }
@@ -110,11 +110,11 @@ replay-copy = Copy a link to this moment
 
 ## The proof
 
-proof-title = Was the chance fair?
+proof-title = Was it fair?
 proof-how = Before anyone sat down, the table sealed a secret number and showed only its seal. Each person’s device added a number of its own. All rolls and shuffles follow from these numbers, so nobody could choose them. Now that the secret is open, your device can draw everything again and compare.
 proof-check = Check this game
 proof-busy = Checking …
-proof-download = Download the game
+proof-download = Download the record
 proof-fair = Yes. Everything that was checked is as it was drawn.
 proof-unfair = No. Something is not as it was drawn.
 proof-broken = This record cannot be read. Reload the page; if that does not help, check it without us.
@@ -132,16 +132,16 @@ proof-seed =
         [wrong] The secret number is not the one that your device saw sealed before the start.
        *[unknown] Your device saw this table only after the start, so it cannot tell whether the secret number was changed. Somebody who was there from the beginning can.
     }
-differ-seed = Sealed was { $noted }, but the number that was opened gives { $promised }.
+differ-seed = { $noted } was sealed, but the number that was opened gives { $promised }.
 proof-contribution =
     { $verdict ->
         [wrong] What your device added was replaced by something else.
-       *[well] What your device added is part of it.
+       *[well] What your device added is in the record.
     }
-differ-contribution = Added was { $contribution }, recorded is { $stored }.
+differ-contribution = { $contribution } was added, but { $stored } is recorded.
 proof-order =
     { $verdict ->
-        [wrong] The record has gaps, or its time goes back.
+        [wrong] The record has gaps, or its time runs backwards.
        *[well]
             { $entries ->
                 [one] The record is complete: { $entries } entry, without a gap.
@@ -150,7 +150,7 @@ proof-order =
     }
 differ-order =
     { $entry ->
-        [0] The number of players does not fit.
+        [0] The number of players does not match.
        *[other] Entry { $entry } does not follow the one before it.
     }
 proof-dice =
@@ -164,8 +164,8 @@ proof-dice =
     }
 differ-dice =
     { $turn ->
-        [0] The start: drawn were { $drawn }, recorded are { $stored }.
-       *[other] Turn { $turn }: drawn were { $drawn }, recorded are { $stored }.
+        [0] The start: { $drawn } were drawn, but { $stored } are recorded.
+       *[other] Turn { $turn }: { $drawn } were drawn, but { $stored } are recorded.
     }
 proof-deck =
     { $verdict ->
@@ -179,7 +179,7 @@ proof-deck =
 differ-deck = The order or the sides of the cards are different.
 proof-dreamer =
     { $verdict ->
-        [wrong] Somebody dreamt whose turn it was not.
+        [wrong] Somebody dreamt out of turn.
        *[well] The first Dreamer was drawn or named, and the others followed in order.
     }
 differ-dreamer = Round { $round }: another player should have dreamt.
@@ -195,8 +195,8 @@ proof-spirits =
 differ-spirits = Night { $round }: the spirits are different.
 proof-turned =
     { $verdict ->
-        [wrong] Some cards did not go under the deck as they were drawn.
-       *[well] The cards that went under the deck were turned as they were drawn.
+        [wrong] Some cards that went under the deck were not turned as it was drawn.
+       *[well] The cards that went under the deck were turned as it was drawn.
     }
 differ-turned = Round { $round }: a card lies differently.
 proof-elements =
@@ -210,7 +210,7 @@ proof-elements =
     }
 differ-elements = Card { $card }: “{ $element }” was not on top.
 proof-without-us = Check it without us
-proof-command = Do not just believe this page. Download the game and check it with the program on a computer of your own, or with one that you write yourself; the documentation says how everything is drawn.
+proof-command = Do not just believe this page. Download the record and check it with the program on a computer of your own, or with one that you write yourself; the documentation says how everything is drawn.
 proof-promised = The seal
 proof-seed-is = The secret number
 proof-added = Added for { $name }

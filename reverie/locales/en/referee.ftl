@@ -12,7 +12,7 @@ evidence-translated = { $word } in { $language ->
     [sv] Swedish
    *[en] English
 }
-evidence-sounds-alike = sounds like [{ $element }] – [{ $clue }]
+evidence-sounds-alike = sounds alike: [{ $element }] – [{ $clue }]
 evidence-spelt-alike = spelt almost alike: { $element } – { $clue }
 evidence-word-of-another = a word in { $language ->
     [de] German

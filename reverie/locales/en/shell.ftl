@@ -4,7 +4,7 @@
 
 violation-no-such-seat = This table has no such seat. Choose one that it has.
 violation-game-is-over = The game is over. Start a new one to play on.
-violation-table-is-paused = The table is paused. Resume it first.
+violation-table-is-paused = The table is paused. Let it go on first.
 violation-table-is-not-paused = The table is not paused. Just play on.
 violation-only-the-clock-may = Only the table itself can do that. Just play on.
 violation-only-a-player-may = Only a player can do that. Nothing needs to be done.
@@ -24,10 +24,10 @@ violation-no-such-room =
        *[other] There is no room called “{ $name }”. Check the name, or open the room yourself.
     }
 violation-room-exists = There is already a room called “{ $name }”. Go in, or choose another name.
-violation-room-name-is-not-allowed = A room cannot be called that. Use 3 to 40 small letters (a to z) and digits, with single hyphens between them if you like.
-violation-no-game-of-the-day = This game has no game of the day. Open a table and play it as you like.
+violation-room-name-is-not-allowed = A room cannot be called that. Use 3 to 40 lower-case letters (a to z) and digits, with single hyphens between them if you like.
+violation-no-game-of-the-day = There is no game of the day for this game. Open a table and play as you like.
 violation-day-is-not-today = Only today’s game can be begun, and today is { $today }. Reload the page.
-violation-day-is-not-over = Others are still playing with the same dice. Come back tomorrow to see the seed.
+violation-day-is-not-over = Others are still playing with the same dice. Come back tomorrow to see the secret number.
 violation-table-keeps-its-day = The game of the day is played as it is. Open a table of your own to choose.
 violation-no-such-game = That game cannot be played here. Choose one of these: { $games }.
 violation-settings-are-not-allowed = The game cannot be played with these settings ({ $problem }). Change them and try again.
@@ -41,10 +41,10 @@ violation-table-has-started = The game has already begun. Wait for the next one,
 violation-table-has-not-started = The game has not begun yet. Wait for the start.
 violation-name-is-not-allowed = This name is empty, too long or cannot be shown. Choose one of { $longest } characters at most.
 violation-name-is-taken = Somebody at this table is already called “{ $name }”. Choose another name.
-violation-contribution-is-not-allowed = Your device may add to the chance only once, and exactly { $bytes } bytes. Reload the page and try again.
+violation-contribution-is-not-allowed = Your device may add its share of chance only once, and exactly { $bytes } bytes. Reload the page and try again.
 violation-secret-is-unknown = This device has no seat at this table. Sit down, or just watch.
 violation-passport-is-not-valid = This code for changing devices is invalid or too old. Get a new one on your other device.
-violation-watching-is-not-allowed = This table wants no spectators. Join in, or choose another table.
+violation-watching-is-not-allowed = This table does not want spectators. Join in, or choose another table.
 
 ## Refusals: who may do what
 
@@ -125,7 +125,7 @@ sight-got-ready =
         [yes] { $player } is ready.
        *[no] { $player } is no longer ready.
     }
-sight-contributed = { $player }’s device has added to the chance.
+sight-contributed = { $player }’s device has added its share of chance.
 sight-left = { $player } has left the table.
 sight-returned = { $player } is back.
 sight-removed = { $player } had to leave the table.

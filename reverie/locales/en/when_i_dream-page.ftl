@@ -20,7 +20,7 @@ dream-side-beside = Beside the board
 dream-named = named
 dream-not-named = not named
 dream-paused = The table is paused
-dream-paused-why = Card and clues are covered, and no time runs.
+dream-paused-why = The card and the clues are covered, and no time is running.
 dream-dock = What you can do
 dream-sand = Time left
 dream-time-to-act = Seconds left to act
@@ -28,7 +28,7 @@ dream-time-to-vote = Seconds left to vote
 
 ## One’s own spirit
 
-dream-peek = Hold to see yourself
+dream-peek = Hold to see who you are
 dream-you-are-Fairy = You are a Fairy
 dream-you-are-Boogeyman = You are a Boogeyman
 dream-you-are-Sandman = You are a Sandman
@@ -150,9 +150,9 @@ dream-why-Dreamer = 1 for each yellow card
 dream-why-memory = 1 for each yellow card, and more for remembering them all
 dream-why-Fairy = 1 for each yellow card
 dream-why-Boogeyman = 1 for each blue card
-dream-why-balance = as many on both sides: one side, and more for the balance
+dream-why-balance = equal sides: the cards of one, and more for the balance
 dream-why-larger = one apart: the larger number
-dream-why-smaller = far apart: the smaller number
+dream-why-smaller = further apart: the smaller number
 dream-ready-next = Ready for the next night
 dream-ready-end = Ready for the end
 
@@ -196,7 +196,7 @@ dream-referee-gentle = Gentle
 dream-referee-table = Only the table
 dream-referee-about =
     { $referee ->
-        [strict] An improper clue costs its giver the card at once.
+        [strict] An improper clue costs its giver a penalty at once.
         [table] Nobody checks; the spirits challenge what they doubt.
        *[other] An improper clue is refused with the reason, and its giver may try again.
     }
@@ -210,10 +210,10 @@ dream-last-time-about = How long the Dreamer may think when the sand has run out
 dream-retelling-time = Retelling
 dream-retelling-time-about = How long the Dreamer has to tell the dream.
 dream-ready-time = Waiting
-dream-ready-time-about = How long the game waits until everybody is ready.
+dream-ready-time-about = How long the game waits for everybody to be ready.
 dream-first = First Dreamer
-dream-first-about = Drawn, or the one who is most tired.
-dream-first-drawn = Drawn
+dream-first-about = Drawn by lot, or whoever is most tired.
+dream-first-drawn = Drawn by lot
 dream-more = More settings
 dream-seconds =
     { $seconds ->

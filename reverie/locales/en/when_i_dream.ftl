@@ -62,8 +62,8 @@ violation-clue-vote-is-cast = You have already voted on that clue. Wait for the 
 violation-only-persons-vote = Only people judge guesses. Leave it to them.
 violation-guess-needs-no-vote = There is nothing to vote on for that card. Just play on.
 violation-guess-vote-is-cast = You have already voted on that guess. Wait for the others.
-violation-dreamer-is-guessing = A guess is being spoken. Wait until it is settled.
-violation-no-guess-to-mark = That guess is not being spoken now. Wait for the next one.
+violation-dreamer-is-guessing = A guess is being made aloud. Wait until it is settled.
+violation-no-guess-to-mark = There is no such guess to mark now. Wait for the next one.
 violation-mark-is-set = You have already marked that guess. Wait for the others.
 
 ## Refusals: the day
@@ -104,7 +104,7 @@ sight-card-shown =
 sight-turn-came = It is { $seat }’s turn.
 sight-clue-heard =
     { $word ->
-        [none] { $seat } has said a clue.
+        [none] { $seat } has said a clue aloud.
        *[other] { $seat } gives the clue “{ $word }”{ $doubt ->
             [none] .
            *[other] . The referee has a doubt: { $doubt }.
@@ -136,7 +136,7 @@ sight-card-left =
            *[other] The Dreamer guesses “{ $guess }”. The card now lies { $side }.
         }
     }
-sight-guess-spoken = The Dreamer is speaking a guess.
+sight-guess-spoken = The Dreamer is guessing aloud.
 sight-guess-heard =
     { $right ->
         [yes] { $seat } marks the guess as right.

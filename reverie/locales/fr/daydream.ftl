@@ -2,7 +2,7 @@
 
 ## Refus
 
-violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. Daydream se joue de { $least } à { $most }.
+violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. Daydream se joue de { $least } à { $most } joueurs.
 violation-tableau-cannot-be-played = Ce tableau n’est pas jouable ({ $problems }). Corrige le fichier ou prends le nôtre.
 violation-nothing-is-skipped-at-the-start = Au départ, aucun dé n’est sauté. Inscris les deux nombres.
 violation-no-leaf-is-used-at-the-start = Au départ, aucune feuille ne sert. Inscris les deux nombres tels quels.
@@ -46,7 +46,7 @@ sight-rolled =
         [0] Départ : les dés montrent { $dice }.
        *[other] Tour { $turn } : les dés montrent { $dice }.
     }
-sight-sealed = { $seat } a validé le tour.
+sight-sealed = { $seat } a validé son tour.
 sight-time-is-up = Le temps est écoulé. Un bot joue ce tour pour { $seats }.
 sight-opened =
     { $turn ->
@@ -66,8 +66,8 @@ fact-options = Pliage : { $fold }. Dés : { $dice }.
 fact-number-written =
     { $leaves ->
         [0] Le nuage { $cloud } contient { $number }.
-        [one] Le nuage { $cloud } contient { $number }, à l’aide de { $leaves } feuille.
-       *[other] Le nuage { $cloud } contient { $number }, à l’aide de { $leaves } feuilles.
+        [one] Le nuage { $cloud } contient { $number }, grâce à { $leaves } feuille.
+       *[other] Le nuage { $cloud } contient { $number }, grâce à { $leaves } feuilles.
     }
 fact-die-skipped =
     { $die ->

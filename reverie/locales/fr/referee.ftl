@@ -14,11 +14,11 @@ evidence-translated = { $word } en { $language ->
 }
 evidence-sounds-alike = se prononce presque pareil : [{ $element }] – [{ $clue }]
 evidence-spelt-alike = s’écrit presque pareil : { $element } – { $clue }
-evidence-word-of-another = un mot { $language ->
+evidence-word-of-another = un mot uniquement { $language ->
     [de] allemand
     [fr] français
     [sv] suédois
    *[en] anglais
-} seulement
+}
 evidence-in-no-dictionary = dans aucun dictionnaire
 evidence-almost-right = presque { $word }

@@ -5,12 +5,12 @@
 violation-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
 violation-game-is-over = La partie est finie. Commences-en une autre pour continuer à jouer.
 violation-table-is-paused = La table est en pause. Reprends d’abord la partie.
-violation-table-is-not-paused = La table n’est pas en pause. Continue simplement à jouer.
-violation-only-the-clock-may = Seule la table peut faire cela. Continue simplement à jouer.
-violation-only-a-player-may = Seul un joueur peut faire cela. Il n’y a rien à faire.
+violation-table-is-not-paused = La table n’est pas en pause. Continue à jouer.
+violation-only-the-clock-may = Seule la table peut faire cela. Continue à jouer.
+violation-only-a-player-may = Seul un joueur peut faire cela. Tu n’as rien à faire.
 violation-nothing-is-due = C’est trop tôt. Attends un instant.
-violation-seat-is-played-by-a-bot = Un bot joue déjà pour { $seat }. Il n’y a rien à faire.
-violation-seat-is-played-by-a-person = { $seat } joue déjà sans bot. Il n’y a rien à faire.
+violation-seat-is-played-by-a-bot = Un bot joue déjà pour { $seat }. Tu n’as rien à faire.
+violation-seat-is-played-by-a-person = { $seat } joue déjà sans bot. Tu n’as rien à faire.
 violation-option-is-not-allowed = Ce réglage n’est pas permis ({ $problem }). Choisis-en un autre.
 
 ## Refus : une table et une place
@@ -24,10 +24,10 @@ violation-no-such-room =
        *[other] Il n’y a pas de salon « { $name } ». Vérifie le nom ou ouvre toi-même ce salon.
     }
 violation-room-exists = Le salon « { $name } » existe déjà. Entres-y ou choisis un autre nom.
-violation-room-name-is-not-allowed = Un salon ne peut pas s’appeler ainsi. Utilise de 3 à 40 lettres minuscules sans accent (de a à z) et chiffres, avec un trait d’union entre deux si tu veux.
+violation-room-name-is-not-allowed = Un salon ne peut pas s’appeler ainsi. Utilise de 3 à 40 lettres minuscules sans accent (de a à z) ou chiffres, séparés si tu veux par des traits d’union isolés.
 violation-no-game-of-the-day = Ce jeu n’a pas de partie du jour. Ouvre une table et joue comme tu veux.
 violation-day-is-not-today = Seule la partie d’aujourd’hui peut être commencée, et nous sommes le { $today }. Recharge la page.
-violation-day-is-not-over = D’autres jouent encore avec les mêmes dés. Reviens demain pour voir la graine.
+violation-day-is-not-over = D’autres jouent encore avec les mêmes dés. Reviens demain pour voir le nombre secret.
 violation-table-keeps-its-day = La partie du jour se joue telle quelle. Ouvre ta propre table pour choisir.
 violation-no-such-game = On ne peut pas jouer à ce jeu ici. Choisis l’un de ceux-ci : { $games }.
 violation-settings-are-not-allowed = Ces réglages ne permettent pas de jouer ({ $problem }). Change-les et réessaie.
@@ -41,8 +41,8 @@ violation-table-has-started = La partie a déjà commencé. Attends la prochaine
 violation-table-has-not-started = La partie n’a pas encore commencé. Attends qu’elle commence.
 violation-name-is-not-allowed = Ce nom est vide, trop long ou impossible à afficher. Choisis-en un de { $longest } caractères au plus.
 violation-name-is-taken = Quelqu’un à cette table s’appelle déjà « { $name } ». Choisis un autre nom.
-violation-contribution-is-not-allowed = Ton appareil ne peut contribuer au hasard qu’une seule fois, avec { $bytes } octets exactement. Recharge la page et réessaie.
-violation-secret-is-unknown = Cet appareil n’a pas de place à cette table. Prends-en une ou regarde simplement la partie.
+violation-contribution-is-not-allowed = Ton appareil ne peut ajouter sa part de hasard qu’une fois, avec exactement { $bytes } octets. Recharge la page et réessaie.
+violation-secret-is-unknown = Cet appareil n’a pas de place à cette table. Prends-en une ou contente-toi de regarder.
 violation-passport-is-not-valid = Ce code pour changer d’appareil n’est pas valable ou a expiré. Crées-en un nouveau sur ton autre appareil.
 violation-watching-is-not-allowed = Cette table ne veut pas de spectateurs. Viens jouer ou choisis une autre table.
 
@@ -53,7 +53,7 @@ violation-only-the-host-may =
         [none] Seul l’hôte peut faire cela, et il n’y en a pas en ce moment. Attends un peu.
        *[other] Seul l’hôte peut faire cela. Demande à { $host }.
     }
-violation-only-players-may = Tu ne fais que regarder. Prends place à une table pour jouer.
+violation-only-players-may = Pour l’instant, tu regardes. Prends place à une table pour jouer.
 violation-seat-is-played-elsewhere = Tu joues déjà sur une autre page ou un autre appareil. Continue là-bas ou récupère ta place ici.
 violation-seat-has-moved = Ta place est passée sur un autre appareil. Continue là-bas ou récupère-la ici avec un nouveau code.
 violation-no-such-player = { $player } n’est pas à cette table. Choisis quelqu’un qui est là.
@@ -72,8 +72,8 @@ violation-no-such-level =
     }
 violation-not-everybody-is-ready = Tout le monde n’est pas encore prêt. Attends { $players }.
 violation-game-is-not-over = Pour cela, il faut que la partie soit finie. Continue à jouer jusque-là.
-violation-nothing-can-be-asked = Il n’y a rien à demander ici pour l’instant. Continue simplement.
-violation-nothing-has-changed = C’est déjà le cas. Il n’y a rien à faire.
+violation-nothing-can-be-asked = Il n’y a rien à demander ici pour l’instant. Continue à jouer.
+violation-nothing-has-changed = C’est déjà le cas. Tu n’as rien à faire.
 
 ## Refus : ce qu’on se dit
 
@@ -104,7 +104,7 @@ violation-server-is-stopping = Le serveur va s’absenter un instant. Rien n’e
 
 sight-paused = La table est en pause.
 sight-resumed = La partie reprend.
-sight-time-given-back = La table s’est absentée un instant. Personne n’y perd de temps.
+sight-time-given-back = La table s’est absentée un instant. Personne ne perd de temps.
 sight-bot-took-over = Un bot joue maintenant pour { $seat }.
 sight-person-came-back = { $seat } est de retour.
 
@@ -125,7 +125,7 @@ sight-got-ready =
         [yes] { $player } donne son feu vert.
        *[no] { $player } retire son feu vert.
     }
-sight-contributed = L’appareil utilisé par { $player } a contribué au hasard.
+sight-contributed = L’appareil utilisé par { $player } a ajouté sa part de hasard.
 sight-left = { $player } a quitté la table.
 sight-returned = { $player } est de retour.
 sight-removed = { $player } a dû quitter la table.

@@ -6,7 +6,7 @@ dream-round = Nuit { $round } sur { $rounds }
 dream-dreamer = Rêveur
 dream-you = toi
 dream-bot = bot
-dream-away = absent, un bot joue
+dream-away = pas là, un bot joue
 dream-is-ready = feu vert
 dream-penalties =
     { $number ->
@@ -28,7 +28,7 @@ dream-time-to-vote = Secondes pour voter
 
 ## Son propre rôle
 
-dream-peek = Maintiens pour te voir
+dream-peek = Maintiens : ton rôle
 dream-you-are-Fairy = Tu es une Fée
 dream-you-are-Boogeyman = Tu es un Croque-Mitaine
 dream-you-are-Sandman = Tu es un Marchand de Sable
@@ -42,10 +42,10 @@ dream-will-dream = { $name } va rêver
 dream-you-will-dream = Tu vas rêver
 dream-dusk-dreamer =
     { $clues ->
-        [spoken] Ferme les yeux. Des mots chuchotés vont venir à toi : dis ce que tu y reconnais. Essaie de tout retenir.
-       *[other] Bientôt, des mots chuchotés vont apparaître ici. Écris ce que tu y reconnais, et essaie de tout retenir.
+        [spoken] Ferme les yeux. Des mots chuchotés vont venir à toi : dis ce que tu devines. Essaie de tout retenir.
+       *[other] Bientôt, des mots chuchotés vont apparaître ici. Écris ce que tu devines, et essaie de tout retenir.
     }
-dream-dusk-spirit = Regarde ton rôle quand personne d’autre ne le voit. Puis chuchote, aide, ou sème le trouble.
+dream-dusk-spirit = Regarde ton rôle à l’abri des regards. Puis chuchote, aide ou brouille les pistes.
 dream-dusk-watcher = Tu regardes avec les yeux du Rêveur : tant que le masque est mis, tu ne vois aucune carte.
 dream-ready-night = Que la Nuit commence
 dream-ready-count = Feu vert : { $ready } sur { $players }.
@@ -70,7 +70,7 @@ dream-last-guess = Le sablier est vide. { $name } a droit à une dernière répo
 ## Ce que les esprits décident
 
 dream-doubtful = douteux
-dream-doubt-title = « { $word } » ({ $giver }) est douteux
+dream-doubt-title = Indice douteux : « { $word } » ({ $giver })
 dream-doubt =
     L’arbitre dit : { $doubt }{ $evidence ->
         [none] .
@@ -79,17 +79,17 @@ dream-doubt =
 dream-challenge = Contester
 dream-challenge-this =
     { $word ->
-        [none] Contester l’indice ({ $giver })
-       *[other] Contester « { $word } » ({ $giver })
+        [none] Contester l’indice donné par { $giver }
+       *[other] Contester « { $word } », donné par { $giver }
     }
 dream-challenge-title =
     { $word ->
-        [none] L’indice ({ $giver }) est-il permis ?
-       *[other] « { $word } » ({ $giver }) est-il permis ?
+        [none] L’indice donné par { $giver } est-il permis ?
+       *[other] « { $word } », donné par { $giver }, est-il permis ?
     }
 dream-challenge-by = { $challenger } a contesté.
 dream-improper = Interdit
-dream-proper = C’est bon
+dream-proper = Permis
 dream-voted =
     { $number ->
         [0] Personne n’a encore voté.
@@ -114,8 +114,8 @@ dream-guess = Répondre
 dream-guess-aloud = Je réponds à voix haute
 dream-speak-now = Dis ta réponse à voix haute.
 dream-let-go = Laisser filer
-dream-leave-it = Ne plus répondre
-dream-sunk = Cela sombre dans le rêve. Une autre carte arrive.
+dream-leave-it = Ne pas répondre
+dream-sunk = La carte s’enfonce dans le rêve. Une autre arrive.
 dream-changed = La carte a changé.
 dream-not-heard = Personne n’a entendu de réponse. La carte est toujours là.
 dream-sand-gone = Le sablier est vide. Une dernière réponse, ou rien.
@@ -129,32 +129,32 @@ dream-tell-aloud = Qu’as-tu rêvé ? Raconte-le à voix haute, et nomme tout
 dream-i-dreamt = J’ai rêvé de…
 dream-tell = Raconter
 dream-wake = C’était mon rêve
-dream-hear-typed = Encore à moitié endormi. Les premiers mots arrivent.
+dream-hear-typed = Encore un peu de sommeil… Les premiers mots arrivent bientôt.
 dream-hear-aloud = Écoute le rêve.
-dream-tilt-hint = Un mot entendu, mais sa carte n’est pas inclinée ? Touche-la. Le Rêveur n’en voit rien.
-dream-others-decide = demandé ; les autres décident
+dream-tilt-hint = Un mot a été dit, mais sa carte n’est pas inclinée ? Touche-la. Le Rêveur n’en voit rien.
+dream-others-decide = demandé ; aux autres de décider
 
 ## Le Jour
 
 dream-wakes = { $name } se réveille
 dream-memory =
     { $remembered ->
-        [yes] Toutes les cartes du côté Jaune sont revenues en mémoire.
+        [yes] Aucune carte du côté Jaune n’a été oubliée.
        *[no] { $yellow ->
             [0] Il n’y avait rien à retenir.
-           *[other] Toutes les cartes du côté Jaune ne sont pas revenues.
+           *[other] Au moins une carte du côté Jaune a été oubliée.
         }
     }
 dream-sides = Jaune { $yellow }, Bleu { $blue } :
 dream-why-Dreamer = 1 par carte jaune
-dream-why-memory = 1 par carte jaune, et plus pour les avoir toutes retenues
+dream-why-memory = 1 par carte jaune, plus un bonus pour les avoir toutes retenues
 dream-why-Fairy = 1 par carte jaune
 dream-why-Boogeyman = 1 par carte bleue
-dream-why-balance = autant des deux côtés : un côté, et plus pour l’équilibre
+dream-why-balance = autant de chaque côté : les cartes d’un côté, plus un bonus d’équilibre
 dream-why-larger = une carte d’écart : le plus grand nombre
-dream-why-smaller = trop d’écart : le plus petit nombre
-dream-ready-next = À la Nuit suivante
-dream-ready-end = À la fin de la partie
+dream-why-smaller = plus d’écart : le plus petit nombre
+dream-ready-next = Nuit suivante
+dream-ready-end = Voir la fin
 
 ## La fin
 
@@ -177,40 +177,40 @@ dream-total = Total
 dream-nights = Les Nuits
 dream-night-of = Nuit { $round } : { $name }
 dream-again = Encore une soirée
-dream-follow = À la prochaine soirée
+dream-follow = Soirée suivante
 dream-watch-again = Revoir la partie
 
 ## Comment joue la table
 
 dream-clues = Indices
 dream-clues-typed = Écrits
-dream-clues-spoken = Dits à voix haute
+dream-clues-spoken = À voix haute
 dream-clues-about =
     { $clues ->
-        [spoken] Vous êtes dans une pièce ou en appel : indices, réponses et rêves se disent à voix haute.
-       *[other] Tout le monde écrit, de partout.
+        [spoken] Vous êtes dans la même pièce ou en appel : indices, réponses et rêves se disent à voix haute.
+       *[other] Chacun écrit, où qu’il soit.
     }
 dream-referee = Arbitre
-dream-referee-strict = Sévère
-dream-referee-gentle = Doux
+dream-referee-strict = Strict
+dream-referee-gentle = Indulgent
 dream-referee-table = La table seule
 dream-referee-about =
     { $referee ->
-        [strict] Un indice interdit coûte aussitôt la carte.
+        [strict] Un indice interdit coûte aussitôt une pénalité.
         [table] Personne ne vérifie ; les esprits contestent en cas de doute.
        *[other] Un indice interdit est refusé avec la raison, et on peut réessayer.
     }
-dream-clue-time = Temps pour un indice
+dream-clue-time = Temps par indice
 dream-clue-time-about = Qui tarde perd son tour.
 dream-clue-time-usual = Comme d’habitude
 dream-sand-time = Sablier
 dream-sand-time-about = La durée d’une Nuit.
 dream-last-time = Dernière réponse
-dream-last-time-about = Le temps du Rêveur quand le sablier est vide.
+dream-last-time-about = Le temps de réflexion du Rêveur quand le sablier est vide.
 dream-retelling-time = Narration
-dream-retelling-time-about = Le temps du Rêveur pour raconter son rêve.
+dream-retelling-time-about = Le temps dont dispose le Rêveur pour raconter son rêve.
 dream-ready-time = Attente
-dream-ready-time-about = Le temps que le jeu attend les derniers.
+dream-ready-time-about = Combien de temps le jeu attend que tout le monde soit prêt.
 dream-first = Premier Rêveur
 dream-first-about = Tiré au sort, ou la personne la plus fatiguée.
 dream-first-drawn = Tiré au sort
@@ -229,9 +229,9 @@ dream-minutes =
 ## Ses propres cartes
 
 dream-deck = Cartes Rêve
-dream-deck-ours = Notre jeu de cartes est sur la table.
-dream-deck-yours = Ton jeu de cartes « { $name } » est sur la table.
-dream-deck-about = Ou vos propres mots : un fichier de cartes avec 80 mots ou plus.
+dream-deck-ours = On joue avec notre jeu de cartes.
+dream-deck-yours = On joue avec ton jeu de cartes « { $name } ».
+dream-deck-about = Ou tes propres mots : un fichier de cartes avec au moins 80 mots.
 dream-deck-choose = Choisir un fichier
 dream-deck-back = Reprendre le nôtre
 dream-deck-broken = Ce jeu de cartes ne peut pas encore servir :

@@ -2,15 +2,15 @@
 
 ## Refus : la table
 
-violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. When I Dream se joue de { $least } à { $most }.
+violation-number-of-players-is-not-allowed = À { $players }, ce n’est pas possible. When I Dream se joue de { $least } à { $most } joueurs.
 violation-deck-cannot-be-played = Ce jeu de cartes ne peut pas servir ({ $problems }). Corrige-le et réessaie.
 violation-first-dreamer-has-no-seat = Cette place n’existe pas à une table de { $players }. Choisis un autre premier Rêveur.
 violation-deck-is-too-small =
     { $cards ->
-        [one] Cette pioche n’a que { $cards } carte.
-       *[other] Cette pioche n’a que { $cards } cartes.
-    } Prends-en une d’au moins { $least }.
-violation-nothing-to-be-ready-for = Personne n’attend cela pour l’instant. Continue simplement à jouer.
+        [one] Ce jeu de cartes n’a que { $cards } carte.
+       *[other] Ce jeu de cartes n’a que { $cards } cartes.
+    } Prends-en un d’au moins { $least }.
+violation-nothing-to-be-ready-for = Personne n’attend cela pour l’instant. Continue à jouer.
 violation-ready-already = Tu as déjà donné ton feu vert. Attends les autres.
 
 ## Refus : la Nuit
@@ -28,17 +28,17 @@ violation-clue-is-of-the-same-family =
     Cet indice est de la même famille que le mot à deviner{ $evidence ->
         [none] { "" }
        *[other] { " " }({ $evidence })
-    }. Choisis autre chose.
+    }. Choisis un autre mot.
 violation-clue-sounds-like-the-element =
     Cet indice sonne comme le mot à deviner{ $evidence ->
         [none] { "" }
        *[other] { " " }({ $evidence })
-    }. Choisis autre chose.
+    }. Choisis un autre mot.
 violation-clue-is-a-translation =
     Cet indice est le mot à deviner dans une autre langue{ $evidence ->
         [none] { "" }
        *[other] { " " }({ $evidence })
-    }. Choisis autre chose.
+    }. Choisis un autre mot.
 violation-only-the-dreamer-may = Seul le Rêveur peut faire cela : c’est { $dreamer }. Attends ton propre rêve.
 violation-guess-is-empty = Une réponse est un mot. Écris-en un, ou passe.
 violation-guess-is-too-long = Cette réponse a { $length } caractères. Tiens-t’en à { $most }.
@@ -52,14 +52,14 @@ violation-clues-are-typed = À cette table, on écrit. Tape-le au clavier.
 
 violation-clue-is-gone = Cet indice n’est plus là. Ne conteste que les indices du mot en cours.
 violation-clue-was-challenged = Cet indice a déjà été contesté. Une fois suffit.
-violation-no-such-challenge = Personne ne vote sur cet indice. Continue simplement à jouer.
+violation-no-such-challenge = Personne ne vote sur cet indice. Continue à jouer.
 violation-giver-does-not-judge = Cet indice est de toi. Laisse voter les autres.
 violation-clue-vote-is-cast = Tu as déjà voté sur cet indice. Attends les autres.
 violation-only-persons-vote = Seuls les humains jugent les réponses. Laisse-les faire.
-violation-guess-needs-no-vote = Il n’y a pas de vote pour cette carte. Continue simplement à jouer.
+violation-guess-needs-no-vote = Il n’y a pas de vote pour cette carte. Continue à jouer.
 violation-guess-vote-is-cast = Tu as déjà voté sur cette réponse. Attends les autres.
 violation-dreamer-is-guessing = Une réponse est en cours. Attends qu’elle soit jugée.
-violation-no-guess-to-mark = Cette réponse n’est pas en cours. Attends la prochaine.
+violation-no-guess-to-mark = Il n’y a pas de réponse à juger pour l’instant. Attends la prochaine.
 violation-mark-is-set = Tu as déjà jugé cette réponse. Attends les autres.
 
 ## Refus : le Jour
@@ -74,8 +74,8 @@ violation-card-is-not-on-the-board = Cette carte n’a pas été jouée cette Nu
 
 fact-options =
     { $clues ->
-        [spoken] Les indices sont dits à voix haute
-       *[typed] Les indices sont tapés au clavier
+        [spoken] Les indices se disent à voix haute
+       *[typed] Les indices s’écrivent
     }, et le sablier coule pendant { $sand_seconds } secondes.
 sight-table-laid =
     { $players ->
@@ -100,7 +100,7 @@ sight-card-shown =
 sight-turn-came = C’est à { $seat } de jouer.
 sight-clue-heard =
     { $word ->
-        [none] { $seat } a dit un indice.
+        [none] { $seat } a dit un indice à voix haute.
        *[other] { $seat } donne l’indice « { $word } »{ $doubt ->
             [none] .
            *[other] . L’arbitre a un doute : { $doubt }.

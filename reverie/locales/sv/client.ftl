@@ -10,16 +10,16 @@ no-answer = Servern svarar inte. Kontrollera din uppkoppling och försök igen.
 game-when_i_dream = When I Dream
 game-daydream = Daydream
 lure-when_i_dream = En av er sover. De andra viskar ett ord var, och några av dem ljuger.
-lure-daydream = Slå två tärningar, fyll molnen, rita det som svävar förbi.
+lure-daydream = Kasta två tärningar, fyll molnen, rita det som svävar förbi.
 who-when_i_dream = 4 till 10 vänner
-who-daydream = Ensam eller upp till 5
+who-daydream = 1 till 5 spelare
 time-when_i_dream = 45 minuter
 time-daydream = 10 minuter
-start-when_i_dream = Starta en kväll
+start-when_i_dream = Starta en spelkväll
 start-daydream = Välj och spela
 choose-daydream = Välj vikning
 begin-when_i_dream = Börja första natten
-begin-daydream = Slå tärningarna
+begin-daydream = Kasta tärningarna
 
 ## Första sidan
 
@@ -33,7 +33,7 @@ guest = Gäst
 go-on-at = Fortsätt: { $game }, bord { $table }
 invited = Inbjuden?
 invited-how = Skriv koden till ditt bord.
-code-of-table = Bordets kod
+code-of-table = Bordskod
 join = Gå med
 where-to = Sidor
 home = Startsidan
@@ -52,26 +52,26 @@ light-auto = Som enheten
 light-light = Dag
 light-dark = Natt
 sound = Ljud
-people = Vilka som sitter vid bordet
+people = Vid bordet
 rename-yourself = Byt namn
 your-name = Ditt namn
 log = Vad som har hänt
 log-empty = Inget har hänt sedan du kom.
-log-hushed = Någon drömmer, och inget sägs två gånger. Loggen fortsätter i morgon bitti.
+log-hushed = Någon drömmer, och inget sägs två gånger. Loggen fortsätter när det blir morgon.
 pause = Pausa
 go-on = Fortsätt
 play-again = Spela igen tillsammans
-watch-again = Se det igen
-rules = Reglerna
+watch-again = Se spelet igen
+rules = Regler
 leave = Lämna bordet
 leave-really =
     { $playing ->
-        [yes] En bot spelar för dig tills du är tillbaka.
+        [yes] En bot spelar åt dig tills du är tillbaka.
        *[no] Din plats blir ledig för någon annan.
     }
 erase = Radera bordet
-erase-really = Ingenting av bordet blir kvar, för någon.
-no-keep = Nej, stanna
+erase-really = Ingenting av bordet blir kvar, inte för någon.
+no-keep = Nej, låt bli
 
 ## Bjuda in
 
@@ -79,20 +79,20 @@ invite-friends = Bjud in vänner
 invite-text = Kom och spela! Vårt bord: { $table }
 copy-link = Kopiera länk
 copied = Kopierad
-copy-by-hand = Den här webbläsaren kopierar inte själv. Här är länken:
+copy-by-hand = Webbläsaren kan inte kopiera åt dig. Här är länken:
 qr-of-table = QR-kod som öppnar bordet
 
 ## En plats flyttar
 
 move-seat = Flytta min plats till en annan enhet
-move-how = Rikta den andra enhetens kamera mot koden. Den tar över din plats, och den här enheten tittar på.
+move-how = Rikta kameran på den andra enheten mot koden. Då flyttar din plats dit, och den här enheten tittar bara på.
 move-left =
     { $seconds ->
         [one] Giltig i en sekund till.
        *[other] Giltig i { $seconds } sekunder till.
     }
-move-over = Koden är för gammal nu.
-move-again = Gör en ny kod
+move-over = Koden har gått ut.
+move-again = Skapa en ny kod
 qr-of-seat = QR-kod som flyttar din plats
 
 ## Människor
@@ -114,8 +114,8 @@ vote-remove = Rösta för att ta bort
 vote-back = Ta tillbaka min röst
 votes-remove =
     { $votes ->
-        [one] En person vill det.
-       *[other] { $votes } personer vill det.
+        [one] En person vill att spelaren går.
+       *[other] { $votes } personer vill att spelaren går.
     }
 watchers =
     { $watchers ->
@@ -143,7 +143,7 @@ chat-open =
     }
 chat-empty = Ingen har sagt något än.
 chat-line = Säg något
-chat-watching = Du tittar på. De som sitter vid bordet kan prata.
+chat-watching = Du tittar på. Bara de som sitter vid bordet kan prata.
 chat-hushed = Någon drömmer, så chatten är tyst. Den som är vaken kan göra tecken.
 send = Skicka
 typing =
@@ -166,13 +166,13 @@ made-sign = { $player }: { $sign }
 
 strip-lost = Uppkopplingen bröts. Den kommer tillbaka av sig själv, och inget av ditt går förlorat.
 strip-back = Du är uppkopplad igen.
-strip-stopping = Servern är strax borta en stund. Inget går förlorat.
+strip-stopping = Servern blir borta en liten stund. Inget går förlorat.
 strip-looks-on = Du spelar den här platsen på en annan sida eller enhet.
 strip-paused = Bordet är pausat.
 strip-rematch = Samma personer spelar igen.
 play-here = Spela här
 go-there = Gå dit
-turned-away = Det här bordet är stängt för dig
+turned-away = Inte vid bordet
 away-left = Du har lämnat bordet.
 away-removed = Du har blivit borttagen från bordet.
 away-erased = Bordet har raderats. Inget av det finns kvar.
@@ -183,36 +183,36 @@ come-back = Kom tillbaka
 ## Före spelet
 
 at-table = Bord { $table }
-arrive-title = Slå dig ner för { $game }
+arrive-title = Slå dig ner och spela { $game }
 arrive-who =
     { $number ->
-        [0] Ingen sitter här än. Bordets språk är { $language }.
-        [one] { $players } är här. Bordets språk är { $language }.
-       *[other] { $players } är här. Bordets språk är { $language }.
+        [0] Ingen sitter här än. Bordets språk: { $language }.
+        [one] { $players } är här. Bordets språk: { $language }.
+       *[other] { $players } är här. Bordets språk: { $language }.
     }
-arrive-full = Alla platser är tagna.
+arrive-full = Alla platser är upptagna.
 sit-down = Slå dig ner
 just-watch = Bara titta på
 lobby-rules-night = Kvällens regler
 lobby-rules-morning = Dagens regler
-preset = Hur strängt
-preset-by-the-book = Efter boken
+preset = Spelsätt
+preset-by-the-book = Enligt regelboken
 preset-relaxed = Avslappnat
 preset-calm = I lugn och ro
 preset-with-a-clock = Med klocka
-preset-our-own = Egna
+preset-our-own = Eget
 preset-why-by-the-book = Fem sekunder för en ledtråd, två minuter för en natt, en sträng domare.
-preset-why-relaxed = Mer tid för allt, och en domare som frågar först.
+preset-why-relaxed = Mer tid för allt, och en domare som låter dig försöka igen.
 preset-why-calm = Alla tar den tid de behöver.
 preset-why-with-a-clock = En och en halv minut för varje drag.
 preset-why-our-own = Inställt för hand, här nedanför.
 words-language = Bordets språk
-words-language-why = Kort, ledtrådar och bottar talar det. Var och en kan läsa sidan på sitt eget.
+words-language-why = Korten, ledtrådarna och bottarna använder det. Sidan kan var och en läsa på sitt eget språk.
 who-may-come = Vilka som får komma
 set-public = Öppet för alla
-set-public-why = Bordet står i listan över öppna bord. Annars leder bara länken hit.
+set-public-why = Bordet syns i listan över öppna bord. Annars leder bara länken hit.
 set-watchable = Åskådare
-set-watchable-why = Den som saknar plats får titta på, med ögat hos den som vet minst.
+set-watchable-why = Den som saknar plats får titta på, men ser inte mer än den spelare som vet minst.
 set-polite = Dölj fula ord
 set-polite-why = I namn och i chatten.
 only-host-changes = Värden väljer reglerna.
@@ -223,8 +223,8 @@ lobby-waits =
     }
 lobby-needs =
     { $number ->
-        [one] En till behövs: en bot fyller på.
-       *[other] { $number } till behövs: bottar fyller på.
+        [one] Det behövs en till: en bot hoppar in.
+       *[other] Det behövs { $number } till: bottar hoppar in.
     }
 lobby-free =
     { $number ->
@@ -238,14 +238,14 @@ lobby-free =
         }.
     }
 lobby-full = Alla är här.
-lobby-host-begins = { $host } börjar när alla är redo.
+lobby-host-begins = { $host } startar när alla är redo.
 i-am-ready = Jag är redo
 not-ready-yet = Inte redo än
 
 ## Öppna ett bord
 
-how-many = Hur många ni vill vara
-how-many-why = Platser som blir tomma kan fyllas med bottar.
+how-many = Hur många spelare?
+how-many-why = Tomma platser kan fyllas med bottar.
 open-table = Öppna bordet
 open-table-why = Du får en länk och en kod till dina vänner.
 
@@ -254,7 +254,7 @@ open-table-why = Du får en länk och en kod till dina vänner.
 open-tables-why = Vem som helst får slå sig ner vid de här borden.
 open-tables-none = Inget bord är öppet för alla just nu. Öppna ett själv!
 refresh = Uppdatera
-my-tables-why = Där den här enheten har en plats. Ingen annan känner till listan.
+my-tables-why = Bord där den här enheten har en plats. Ingen annan känner till listan.
 my-tables-none = Den här enheten har ännu ingen plats vid något bord.
 nobody-yet = Ingen än
 phase-gathering = väntar på folk
@@ -271,25 +271,25 @@ forget = Glöm
 in-room = Rum { $room }
 in-room-why = Varje bord som öppnas här stannar i listan. Rummets adress ändras aldrig.
 in-room-none = Inget bord har öppnats här än.
-no-room-yet = Det finns inget rum ”{ $room }” än. Öppna det, så är namnet ditt och dina vänners.
+no-room-yet = Det finns inget rum som heter ”{ $room }” än. Öppna det, så är namnet ditt och dina vänners.
 open-room = Öppna rummet
 open-in-room = Nytt bord: { $game }
 
 ## Så spelar man
 
-how-intro = Två spel på en minut vardera. Resten lär du dig medan du spelar: det som inte går förklaras.
+how-intro = Två spel på en minut vardera. Resten lär du dig medan du spelar: om något inte går får du veta varför.
 how-1-when_i_dream = En av er tar på sig ögonmasken och drömmer. Alla andra är andar, i hemlighet: fe, monster eller sandman.
 how-2-when_i_dream = Ett kort visar ett ord. I tur och ordning ger andarna en ledtråd på ett ord, och drömmaren gissar.
-how-3-when_i_dream = Feerna vill ha rätta gissningar, monstren fel, och sandmännen lika många av båda.
-how-4-when_i_dream = När sanden har runnit ut återberättar drömmaren sin dröm. Sedan faller maskerna och poängen räknas.
-how-1-daydream = Två tärningar slås, samma för alla. Skriv båda talen i moln som rör vid ett fyllt moln.
-how-2-daydream = En full rad med olika tal ritar streck från prick till prick; tal i följd ritar från sol till sol.
+how-3-when_i_dream = Feerna vill ha rätta gissningar, monstren felaktiga och sandmännen lika många av varje.
+how-4-when_i_dream = När timglaset har runnit ut återberättar drömmaren sin dröm. Sedan faller maskerna och poängen räknas.
+how-1-daydream = Två tärningar kastas, samma för alla. Skriv in båda talen i moln intill ett ifyllt moln.
+how-2-daydream = En full rad med olika tal ritar streck från punkt till punkt; tal i följd ritar från sol till sol.
 how-3-daydream = Strecken ritar av föremålen på hyllan. Varje färdigt föremål är en poäng.
-how-4-daydream = Ett blad ändrar ett tal med ett. Hoppa över en tärning för att få ett blad; ensam kostar det en tagg.
+how-4-daydream = Ett blad ändrar ett tal med ett. Hoppa över en tärning för att få ett blad; spelar du ensam kostar det en tagg.
 learn-by-doing = Lär dig genom att spela
 read-rules = Läs reglerna
 how-rooms = Rum
-how-rooms-why = En grupp som ofta spelar kan ha ett rum: ett namn som stannar, med alla dess bord.
+how-rooms-why = En grupp som spelar ofta kan ha ett rum: ett namn som består, med alla gruppens bord.
 how-rooms-field = Rummets namn
 how-rooms-go = Gå in
 

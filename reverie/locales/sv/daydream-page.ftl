@@ -24,7 +24,7 @@ board-row =
         [super] super, pricken är inringad
         [perfect] perfekt, solen är inringad
         [pity] synd, båda är överkryssade
-       *[waiting] inte avgjord än
+       *[waiting] inte avräknad än
     }
 board-note =
     { $double ->
@@ -64,7 +64,7 @@ board-lines = { $drawn } av { $lines } streck
 board-all-traced = Allt är ritat
 board-bonuses = Lediga bonusar: { $lines } för ett extra streck, { $leaves } för ett blad
 board-bonuses-short = bonusar
-board-extras = Extra regler
+board-extras = Extraregler
 board-constellation = Stjärnbild
 board-star-map = Stjärnbild: { $lines } av { $length } streck, { $stars } av { $total } stjärnor inringade
 board-of-stars = av { $total } stjärnor
@@ -93,16 +93,16 @@ board-points-signed =
     { $points ->
        *[other] { $shown } poäng
     }
-board-more-from = mer från { $least }
+board-more-from = bättre från { $least }
 board-different =
     { $numbers ->
         [one] { $numbers } olika tal
        *[other] { $numbers } olika tal
     }
 board-leaves =
-    Blad: { $ready } redo, { $spent } förbrukade, { $empty } inte inringade än{ $spend ->
+    Blad redo: { $ready }, förbrukade: { $spent }, inte inringade än: { $empty }{ $spend ->
         [0] {""}
-       *[other] , { $spend } skulle förbrukas
+       *[other] , skulle förbrukas: { $spend }
     }
 board-thorns =
     { $thorns ->
@@ -110,18 +110,18 @@ board-thorns =
        *[other] { $thorns } taggar
     }
 board-die = Tärning { $value }, { $state }
-board-die-free = välj
+board-die-free = ta den
 board-die-hand = i handen
 board-die-written = skriven
 board-die-skipped = överhoppad
 board-die-void = behövs inte
-board-leaflet = Vikbladet, vikt till { $panels }
+board-leaflet = Foldern, vikt till { $panels }
 
 ### Att välja vikning
 
-board-choose = Ett vikblad, åtta sätt att drömma
-board-extra-A = Ingen extra regel
-board-extra-D = Ingen extra regel
+board-choose = En folder, åtta sätt att drömma
+board-extra-A = Ingen extraregel
+board-extra-D = Ingen extraregel
 board-extra-AD = Polaroider: stjärnor minus månar
 board-extra-DA = Polaroider: alla olika
 board-extra-BC = Stjärnbild
@@ -130,9 +130,9 @@ board-extra-ABC = Stjärnbild och noter
 board-extra-DEF = Månkedja och ramar
 board-about-A = Moln, hylla, blad. Det bästa stället att börja på.
 board-about-D = Moln, hylla, blad; lite svårare än ”Stilla morgon”.
-board-about-AD = Sex polaroider tar över talen i sina moln: stjärnor till vänster minus månar till höger.
-board-about-DA = Sex polaroider: varje nytt tal är en poäng, en följd räknas dubbelt.
-board-about-BC = Ett tal i ett stjärnmoln drar lika många streck i stjärnbilden.
+board-about-AD = Sex polaroider skriver av sina moln: stjärnor till vänster minus månar till höger.
+board-about-DA = Sex polaroider: en poäng för varje olika tal, och en följd räknas dubbelt.
+board-about-BC = Ett tal i ett stjärnmoln ritar lika många streck i stjärnbilden.
 board-about-EF = Ett tal i ett månmoln hamnar i kedjan; lika grannar ger poäng.
 board-about-ABC = Stjärnbilden, och noter som klingar när grannar är lika.
 board-about-DEF = Månkedjan, och tre sorters ramar att fylla före de andra.
@@ -182,7 +182,7 @@ board-time-none = Ingen gräns
 board-time = { $seconds } s
 board-time-own = Annan
 board-time-seconds = Sekunder per drag
-board-time-why = När den är slut spelar en bot draget åt den som inte har slutfört det.
+board-time-why = När tiden är slut spelar en bot draget åt den som inte har slutfört det.
 board-tableau = Tablå
 board-tableau-ours = Vår
 board-tableau-own = En egen
@@ -206,29 +206,30 @@ turn-yours = Ditt drag
 turn-others-turn = De andras drag
 turn-pick = Ta en tärning.
 turn-pick-start = De två första talen får stå var som helst. Ta en tärning.
-turn-aim = Välj ett moln för { $number }.
+turn-aim = Välj ett moln för { $number }:an.
 turn-choose-row = Två rader är fulla. Vilken kommer först?
 turn-choose-bonus = Du har vunnit en bonus. Vilken vill du ha?
 turn-complete = Ditt drag är komplett. Slutför det när du vill.
 turn-one-moment = Ett ögonblick …
-turn-others-hidden = Det de andra skriver visas när alla har slutfört.
+turn-others-hidden = Det de andra skriver visas när alla har slutfört draget.
 turn-rows-full = Då är två rader fulla, och du väljer vilken som kommer först.
 turn-row-waits =
     { $way ->
-        [across] Rad på tvären:
-       *[down] Rad nedåt:
+        [across] Vågrät rad:
+       *[down] Lodrät rad:
     } { $different ->
-        [yes] fortfarande alla olika,
+        [yes] än så länge alla olika,
        *[no] ett tal två gånger,
     } { $left } kvar.
 turn-row-settled =
     { $way ->
-        [across] Rad på tvären:
-       *[down] Rad nedåt:
-    } { $mark }, { $lines ->
-        [0] inga streck.
-        [one] { $lines } streck.
-       *[other] { $lines } streck.
+        [across] Vågrät rad:
+       *[down] Lodrät rad:
+    } { $mark }{ $lines ->
+        [none] .
+        [0] , inga streck.
+        [one] , { $lines } streck.
+       *[other] , { $lines } streck.
     }
 turn-items-finished = Klart: { $item }.
 turn-wins-bonus = Det ger en bonus.
@@ -250,10 +251,12 @@ turn-lines-won =
     { $kind ->
         [pity] Ett tal två gånger: inga streck
         [perfect] { $lines ->
+            [none] först kommer en bonus
             [one] { $lines } streck till nästa sol
            *[other] { $lines } streck från sol till sol
         }
        *[super] { $lines ->
+            [none] först kommer en bonus
             [one] { $lines } streck
            *[other] { $lines } streck
         }
@@ -267,8 +270,8 @@ turn-wrote =
 turn-choice = Ditt val
 turn-row-name =
     { $way ->
-        [across] På tvären, rad { $line }
-       *[down] Nedåt, kolumn { $column }
+        [across] Vågrätt, rad { $line }
+       *[down] Lodrätt, kolumn { $column }
     }
 turn-bonus-line = Ett streck till nästa sol
 turn-bonus-leaf = Ringa in ett blad
@@ -278,10 +281,10 @@ turn-still-free =
        *[other] { $left } kvar
     }
 turn-change = Ändra talet
-turn-less = Ett mindre, för ett blad
-turn-more = Ett mer, för ett blad
+turn-less = Ett mindre, kostar ett blad
+turn-more = Ett mer, kostar ett blad
 turn-no-further = Längre går det inte.
-turn-as-rolled = som kastat
+turn-as-rolled = oförändrat
 turn-leaves =
     { $leaves ->
         [one] blad
@@ -317,7 +320,7 @@ turn-waiting-for = Väntar på { $names }.
 turn-time-left = { $time } kvar
 turn-nudge = Puffa på
 turn-nudged = Puffat
-turn-let-bot-play = Låt en bot spela för { $name }
+turn-let-bot-play = Låt en bot spela åt { $name }
 turn-others = De andra
 turn-after =
     { $turn ->
@@ -355,12 +358,12 @@ turn-so-far =
        *[other] { $points } poäng hittills
     }
 turn-rows = Rader
-turn-rows-super = alla olika: ett streck till varje nästa punkt
-turn-rows-perfect = ett steg i taget: ett streck till varje nästa sol
+turn-rows-super = alla olika: streck från punkt till punkt
+turn-rows-perfect = ett steg i taget: streck från sol till sol
 turn-rows-pity = ett tal två gånger: inga streck
-turn-would-bring = Det här skulle det ge
-turn-help = Så spelar du med tangenter
-turn-help-intro = Tryck på en tärning och sedan på ett moln. Inget är bestämt förrän du slutför.
+turn-would-bring = Vad det skulle ge
+turn-help = Så spelar du med tangentbordet
+turn-help-intro = Tryck på en tärning och sedan på ett moln. Inget är bestämt förrän du slutför draget.
 turn-help-dice = ta en tärning
 turn-help-leaves = ändra talet med ett blad
 turn-help-arrows = gå mellan molnen
@@ -378,7 +381,7 @@ turn-home = Reverie, till startsidan
 turn-sound-on = Slå på ljudet
 turn-sound-off = Stäng av ljudet
 turn-light = Ljust eller mörkt
-turn-paused = Bordet har paus. Ditt utkast är tryggt.
+turn-paused = Bordet är pausat. Ditt utkast finns kvar.
 turn-watching = Du tittar på.
 turn-whose = Vems tablå?
 turn-elsewhere = Du spelar på en annan sida. Den här visar din tablå.
@@ -390,19 +393,19 @@ coach-guest = Gäst
 coach-say-dice = Två tärningar kastas, samma för alla. Tryck på en så tar du den i handen.
 coach-say-clouds = Moln med streckad kant är öppna för ditt tal. Vid starten är det alla: tryck på ett.
 coach-say-second = Nu har du den andra tärningen i handen. Skriv in den också, var du vill.
-coach-say-seal = Än så länge är det blyerts, och du kan ångra allt. Nöjd? Slutför ditt drag.
+coach-say-seal = Än så länge är det bara blyerts, och du kan ångra allt. Nöjd? Slutför ditt drag.
 coach-say-touch = Ett nytt kast. Från och med nu ska ett tal stå bredvid ett som redan finns. Ta en tärning.
-coach-say-leaves = Fel tal? Ett inringat blad gör det ett större eller ett mindre: tryck + eller −.
+coach-say-leaves = Fel tal? Ett inringat blad gör det ett mer eller ett mindre: tryck på + eller −.
 coach-say-aim = Välj nu ett moln. Under fönstret läser du vad det skulle ge, redan innan du skriver.
 coach-say-rows = En prick och en sol står vid änden av varje rad. Alla tal olika: ett streck för varje moln. Ett steg i taget: längre streck, från sol till sol.
-coach-say-shelf = Strecken ritar av sakerna på hyllan. Varje färdig sak är en poäng; en present ger dessutom en bonus.
-coach-say-skip = En gång per drag får du hoppa över en tärning. Då ringar du in ett blad, men ensam kostar det också en tagg.
+coach-say-shelf = Strecken ritar av föremålen på hyllan. Varje färdigt föremål är en poäng; ett med present ger dessutom en bonus.
+coach-say-skip = En gång per drag får du hoppa över en tärning. Då ringar du in ett blad, men när du spelar ensam kostar det också en tagg.
 coach-say-again = Använd din andra tärning och slutför draget igen.
 coach-over = Mer än så är det inte: fyll rader, rita av hyllan och ta den tid du vill.
 coach-play-on = Spela vidare
 coach-back = Till startsidan
 coach-next = Nästa
-coach-skip-all = Jag vet nog
+coach-skip-all = Jag kan det här
 coach-count = { $at } av { $all }
 
 ## The end
@@ -424,14 +427,14 @@ end-part-frames = Ramar
 end-part-thorns = Taggar
 end-thorns =
     { $thorns ->
-        [one] { $thorns } tagg, två kostar en poäng
-       *[other] { $thorns } taggar, två kostar en poäng
+        [one] { $thorns } tagg, varje par kostar en poäng
+       *[other] { $thorns } taggar, varje par kostar en poäng
     }
-end-first-best = Den första med den här vikningen på den här enheten
-end-best = Personbästa på den här enheten, förut { $before }
+end-first-best = Första resultatet med den här vikningen på den här enheten
+end-best = Nytt personbästa på den här enheten (förut { $before })
 end-best-is = Ditt bästa på den här enheten: { $best }
-end-more-for = { $more } till för ”{ $title }”
-end-practice = Övning: dagens första resultat räknas.
+end-more-for = { $more } poäng till för ”{ $title }”
+end-practice = Övning: bara dagens första resultat räknas.
 end-shelf = Din hylla
 end-shelf-of =
     { $own ->
@@ -439,9 +442,9 @@ end-shelf-of =
        *[no] Hylla: { $name }
     }
 end-picture =
-    { $points ->
-        [one] Hyllan i { $fold }: { $items } klara, { $points } poäng.
-       *[other] Hyllan i { $fold }: { $items } klara, { $points } poäng.
+    { $items ->
+        [one] Hyllan i ”{ $fold }”: { $items } föremål klart, { $points } poäng.
+       *[other] Hyllan i ”{ $fold }”: { $items } föremål klara, { $points } poäng.
     }
 end-copy = Kopiera text
 end-copied = Kopierat
@@ -466,8 +469,8 @@ end-player = Spelare
 end-total = Summa
 end-highlights = Värt att berätta
 end-feat-perfect = Flest perfekta rader: { $names } med { $count }.
-end-feat-longest = Längsta fina raden: { $names } med { $count } moln.
-end-feat-clean = Inte ett enda synd: { $names }, { $count } rader.
+end-feat-longest = Längsta lyckade raden: { $names } med { $count } moln.
+end-feat-clean = Inte en enda rad blev ”synd”: { $names }, { $count } rader.
 end-feat-leaves =
     { $count ->
         [one] Sparsammast i trädgården: { $names } med { $count } blad kvar.
@@ -491,7 +494,7 @@ daily-result = Ditt resultat
 daily-look-again = Titta på tablån igen
 daily-streak =
     { $days ->
-        [0] Med den första dagen börjar en svit.
+        [0] En ny svit börjar med din första dag.
         [one] { $days } dag i rad
        *[other] { $days } dagar i rad
     }

@@ -15,7 +15,7 @@ violation-die-is-used =
     } tärningen. Ta den som är kvar eller slutför draget.
 violation-cloud-is-filled = Moln { $cloud } är ifyllt. Välj ett tomt.
 violation-cloud-must-touch-a-filled-one = Moln { $cloud } ligger inte intill något tal. Välj ett bredvid ett ifyllt moln.
-violation-dice-are-left = Det är en tärning kvar. Använd den innan du slutför draget.
+violation-dice-are-left = Alla tärningar är inte använda än. Använd resten innan du slutför draget.
 violation-only-one-die-may-be-skipped = Du har redan hoppat över en tärning. Skriv in den andra.
 violation-leaves-are-missing =
     { $needed ->
@@ -43,11 +43,11 @@ sight-tableaux-folded =
     }
 sight-rolled =
     { $turn ->
-        [0] Start: tärningarna visar { $dice }.
+        [0] Starten: tärningarna visar { $dice }.
        *[other] Drag { $turn }: tärningarna visar { $dice }.
     }
 sight-sealed = { $seat } har slutfört draget.
-sight-time-is-up = Tiden är ute. En bot spelar det här draget för { $seats }.
+sight-time-is-up = Tiden är ute. En bot spelar det här draget åt { $seats }.
 sight-opened =
     { $turn ->
         [0] Starten är klar. Det här ritades.

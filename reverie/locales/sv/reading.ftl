@@ -26,29 +26,29 @@ figure-daydream-1-3 = Varje kontur börjar vid en sol; sedan turas prickar och s
 picture-daydream-3-2 = En 5:a mitt i rutnätet. Molnen ovanför, nedanför, till vänster och till höger är öppna, de andra inte. Ett veck går mellan 5:an och molnet till höger om den.
 figure-daydream-3-2 = 5:an öppnar sina fyra grannar. Ett veck mellan två paneler spelar ingen roll.
 picture-daydream-3-3 = Två tärningar. 4:an är skriven i ett moln. 7:an är överstruken, och ett blad är inringat.
-figure-daydream-3-3 = 4:an skrivs in; 7:an hoppas över mot ett blad.
+figure-daydream-3-3 = 4:an skrivs in; 7:an hoppas över i utbyte mot ett blad.
 picture-daydream-3-5 = En 4:a och ett ifyllt blad blir en 5:a. En 7:a och två ifyllda blad blir en 5:a.
 figure-daydream-3-5 = Ett blad: ett steg. Två blad: två steg, båda åt samma håll.
 picture-daydream-4-1 = En rad med 4, 2 och 4. Pricken och solen är överkryssade, och inget är ritat på raketen.
-figure-daydream-4-1 = Synd: 4:an finns två gånger, så det blir inga streck.
+figure-daydream-4-1 = Synd: 4:an förekommer två gånger, så det blir inga streck.
 picture-daydream-4-2 = En rad med 4, 1 och 6. Pricken är inringad, och tre av raketens sex streck är ritade.
 figure-daydream-4-2 = Super: tre moln, tre streck, vart och ett till nästa punkt.
 picture-daydream-4-3 = En rad med 4, 5 och 6. Solen är inringad, och raketens alla sex streck är ritade.
 figure-daydream-4-3 = Perfekt: tre moln, tre streck, vart och ett till nästa sol. Raketen är färdig.
-picture-daydream-4-7 = En färdig mugg med en gåva. En pil leder till ett streck mellan två solar på en bok, en annan till ett inringat blad.
-figure-daydream-4-7 = Gåvan är ett streck till nästa sol eller ett blad. Du väljer.
+picture-daydream-4-7 = En färdig mugg med en present, dess bonusmärke. En pil leder till ett streck mellan två solar på en bok, en annan till ett inringat blad.
+figure-daydream-4-7 = Bonusen är ett streck till nästa sol eller ett blad. Du väljer.
 picture-daydream-6-1 = En överstruken 7:a ger ett inringat blad och en tagg.
-figure-daydream-6-1 = Ensam ger varje överhoppad tärning ett blad och en tagg.
-picture-daydream-7-1 = Ett stjärnmoln med en 4:a. På den prickade banan är fyra streck ritade nerifrån höger, och de två stjärnorna på dem är inringade.
+figure-daydream-6-1 = När du spelar ensam ger varje överhoppad tärning ett blad och en tagg.
+picture-daydream-7-1 = Ett stjärnmoln med en 4:a. På den prickade banan är fyra streck ritade från nedre högra hörnet, och de två stjärnorna på dem är inringade.
 figure-daydream-7-1 = En 4:a i ett stjärnmoln ritar fyra streck. Två stjärnor nås: 2 poäng.
-picture-daydream-7-2 = Ett månmoln med en 6:a och en kedja av fyra månar med 2, 2, 6 och ingenting. De två 2:orna är förenade, och 1:an bredvid dem är inringad.
+picture-daydream-7-2 = Ett månmoln med en 6:a och en kedja av fyra månar med 2, 2, 6 och ingenting. De två 2:orna är ihopbundna, och 1:an bredvid dem är inringad.
 figure-daydream-7-2 = 6:an går till den första tomma månen. De två 2:orna är lika: 1 poäng.
 picture-daydream-7-3 = Tre polaroider på ett snöre, var och en ovanför sitt moln. Ett stjärnmoln med 6 och ett månmoln med 1 har gett sina tal till polaroiderna; den ovanför det tomma molnet är tom.
-figure-daydream-7-3 = Varje polaroid kopierar talet i sitt moln.
+figure-daydream-7-3 = Varje polaroid skriver av talet i sitt moln.
 picture-daydream-7-6 = En enkel not mellan två 3:or med ett ifyllt huvud. En dubbel not mellan tre 5:or med två ifyllda huvuden. En dubbel not mellan 8, 2 och 8 med ett ifyllt huvud.
 figure-daydream-7-6 = Två lika: ett huvud. Alla tre lika: två huvuden. Två av tre: ett huvud.
-picture-daydream-7-7 = Fyrkantiga ramar, båda fulla: 5:an är inringad. Ovala ramar, båda fulla: 5:an är överkryssad och 2:an inringad. Bågramar, en ännu tom: inget är inringat.
-figure-daydream-7-7 = Först med de fyrkantiga: 5 poäng. Tvåa med de ovala: 2. Bågarna saknar ännu ett moln.
+picture-daydream-7-7 = Fyrkantiga ramar, båda fulla: 5:an är inringad. Ovala ramar, båda fulla: 5:an är överkryssad och 2:an inringad. Välvda ramar, en ännu tom: inget är inringat.
+figure-daydream-7-7 = Först med de fyrkantiga: 5 poäng. Tvåa med de ovala: 2. I de välvda är ett moln fortfarande tomt.
 
 ## Bilder till When I Dream
 
@@ -62,14 +62,14 @@ figure-word-improper = drakar
 picture-when-i-dream-1-2 = En säng med ett kort. Sänggaveln täcker ena halvan, den andra visar en drake. Den gula sidan med en sol ligger till vänster, den blå sidan med en måne till höger.
 figure-when-i-dream-1-2 = Den synliga halvan är elementet: draken. Bredvid sängen finns solens gula sida och månens blå sida.
 picture-when-i-dream-2-2 = En fe med en sol, ett monster med en måne, en sandman med en sol som är lika med en måne.
-figure-when-i-dream-2-2 = Feer gillar rätta gissningar, monster felaktiga, sandmän lika många av båda.
+figure-when-i-dream-2-2 = Feer gillar rätta gissningar, monster felaktiga, sandmän lika många av varje.
 picture-when-i-dream-3-1 = Fem kuddar runt sängen. Drömmaren med ögonmasken sitter överst; pilar leder medurs från ande till ande. Den första säger: vind.
 figure-when-i-dream-3-1 = Anden till vänster om drömmaren börjar, och turen går runt: ett ord var.
 picture-when-i-dream-3-6 = Kortet med draken. Med gissningen ”drake” går det till solen, med gissningen ”fågel” till månen.
 figure-when-i-dream-3-6 = Rätt gissat: solens gula sida. Fel gissat: månens blå sida.
 picture-when-i-dream-3-8 = Drömmaren i sängen med ögonmasken på. Där de två sidorna ligger finns bara frågetecken.
-figure-when-i-dream-3-8 = Hur gissningen än var ser och låter det likadant för drömmaren.
-picture-when-i-dream-3-12 = En ande säger ”drakar” till draken; ordet är överstruket, och det sönderrivna kortet går till den anden: minus 1.
+figure-when-i-dream-3-8 = Hur gissningen än var ser och hör drömmaren samma sak.
+picture-when-i-dream-3-12 = En ande säger ”drakar” som ledtråd till draken; ordet är överstruket, och det sönderrivna kortet går till den anden: minus 1.
 figure-when-i-dream-3-12 = ”Drakar” hör till drakens ordfamilj. Kortet blir andens straffkort.
 picture-when-i-dream-4-3 = Tre kort på den gula sidan. Draken och svampen är roterade och har en bock; valen ligger rakt.
 figure-when-i-dream-4-3 = Draken och svampen nämndes, valen glömdes bort.
@@ -86,9 +86,9 @@ figure-when-i-dream-5-5 = Tre mot två, och alla tre nämndes.
 
 replay-title = Bord { $table }, en gång till
 replay-early = Spelet är inte slut än
-replay-early-why = När det är slut kan du se det igen här, drag för drag.
+replay-early-why = När det är slut kan du se det igen här, steg för steg.
 replay-to-table = Till bordet
-replay-eye = Sett av
+replay-eye = Perspektiv
 replay-spectator = En åskådare
 replay-everything = Allt öppet
 replay-line = Tidslinje
@@ -111,12 +111,12 @@ replay-copy = Kopiera en länk till ögonblicket
 ## Beviset
 
 proof-title = Var slumpen rättvis?
-proof-how = Innan någon satte sig förseglade bordet ett hemligt tal och visade bara sigillet. Varje enhet lade till ett eget tal. Allt som kastas och blandas följer av de talen, så ingen kunde välja. Nu är hemligheten öppen, och din enhet kan dra allt igen och jämföra.
+proof-how = Innan någon satte sig förseglade bordet ett hemligt tal och visade bara sigillet. Varje enhet lade till ett eget tal. Alla kast och blandningar följer av de talen, så ingen kunde styra dem. Nu är hemligheten öppen, och din enhet kan göra om alla dragningar och jämföra.
 proof-check = Kontrollera spelet
 proof-busy = Kontrollerar …
-proof-download = Ladda ner spelet
-proof-fair = Ja. Allt som kontrollerades är som det drogs.
-proof-unfair = Nej. Något är inte som det drogs.
+proof-download = Ladda ner protokollet
+proof-fair = Ja. Allt som kontrollerades stämmer med dragningen.
+proof-unfair = Nej. Något stämmer inte med dragningen.
 proof-broken = Protokollet går inte att läsa. Ladda om sidan; om det inte hjälper, kontrollera det utan oss.
 proof-verdict-well = Rätt:
 proof-verdict-wrong = Fel:
@@ -132,13 +132,13 @@ proof-seed =
         [wrong] Det hemliga talet är inte det vars sigill din enhet såg före starten.
        *[unknown] Din enhet såg bordet först efter starten och kan inte säga om det hemliga talet har bytts ut. Någon som var med från början kan det.
     }
-differ-seed = Förseglat var { $noted }, men det öppnade talet ger { $promised }.
+differ-seed = { $noted } förseglades, men det öppnade talet ger { $promised }.
 proof-contribution =
     { $verdict ->
         [wrong] Det din enhet lade till har ersatts med något annat.
-       *[well] Det din enhet lade till är en del av det.
+       *[well] Det din enhet lade till finns med i protokollet.
     }
-differ-contribution = Tillagt var { $contribution }, men i protokollet står { $stored }.
+differ-contribution = { $contribution } lades till, men i protokollet står { $stored }.
 proof-order =
     { $verdict ->
         [wrong] Protokollet har luckor, eller så går dess tid baklänges.
@@ -151,21 +151,21 @@ proof-order =
 differ-order =
     { $entry ->
         [0] Antalet spelare stämmer inte.
-       *[other] Post { $entry } följer inte på den före.
+       *[other] Post { $entry } följer inte på den föregående.
     }
 proof-dice =
     { $verdict ->
-        [wrong] Några tärningar föll inte som de drogs.
+        [wrong] Några tärningar stämmer inte med dragningen.
        *[well]
             { $rolls ->
-                [one] Tärningarna i { $rolls } kast drogs igen, och de är desamma.
-               *[other] Tärningarna i alla { $rolls } kast drogs igen, och de är desamma.
+                [one] Tärningarna i { $rolls } kast drogs om, och de är desamma.
+               *[other] Tärningarna i alla { $rolls } kast drogs om, och de är desamma.
             }
     }
 differ-dice =
     { $turn ->
-        [0] Starten: draget blev { $drawn }, i protokollet står { $stored }.
-       *[other] Drag { $turn }: draget blev { $drawn }, i protokollet står { $stored }.
+        [0] Starten: dragningen gav { $drawn }, men i protokollet står { $stored }.
+       *[other] Drag { $turn }: dragningen gav { $drawn }, men i protokollet står { $stored }.
     }
 proof-deck =
     { $verdict ->
@@ -179,24 +179,24 @@ proof-deck =
 differ-deck = Kortens ordning eller sidor är annorlunda.
 proof-dreamer =
     { $verdict ->
-        [wrong] Någon drömde vars tur det inte var.
-       *[well] Den första drömmaren drogs eller utsågs, och de andra följde i tur och ordning.
+        [wrong] Någon drömde utan att stå på tur.
+       *[well] Den första drömmaren lottades eller utsågs, och de andra följde i tur och ordning.
     }
 differ-dreamer = Omgång { $round }: någon annan skulle ha drömt.
 proof-spirits =
     { $verdict ->
-        [wrong] Några andar delades inte ut som de drogs.
+        [wrong] Några andar delades inte ut enligt dragningen.
        *[well]
             { $nights ->
                 [one] Andarna i { $nights } natt delades ut igen, och de är desamma.
                *[other] Andarna i alla { $nights } nätter delades ut igen, och de är desamma.
             }
     }
-differ-spirits = Natt { $round }: andarna är andra.
+differ-spirits = Natt { $round }: andarna är inte desamma.
 proof-turned =
     { $verdict ->
-        [wrong] Några kort hamnade inte under leken som det drogs.
-       *[well] Korten som hamnade under leken vändes som det drogs.
+        [wrong] Några kort som lades under leken vändes inte enligt dragningen.
+       *[well] Korten som lades under leken vändes enligt dragningen.
     }
 differ-turned = Omgång { $round }: ett kort ligger annorlunda.
 proof-elements =
@@ -210,7 +210,7 @@ proof-elements =
     }
 differ-elements = Kort { $card }: ”{ $element }” låg inte överst.
 proof-without-us = Kontrollera utan oss
-proof-command = Tro inte bara på den här sidan. Ladda ner spelet och kontrollera det med programmet på din egen dator, eller med ett som du skriver själv; dokumentationen berättar hur allt dras.
+proof-command = Lita inte bara på den här sidan. Ladda ner protokollet och kontrollera det med programmet på din egen dator, eller med ett som du skriver själv; dokumentationen berättar hur allt dras.
 proof-promised = Sigillet
 proof-seed-is = Det hemliga talet
 proof-added = Tillagt för { $name }

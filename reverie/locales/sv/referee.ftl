@@ -12,7 +12,7 @@ evidence-translated = { $word } på { $language ->
     [sv] svenska
    *[en] engelska
 }
-evidence-sounds-alike = låter nästan likadant: [{ $element }] – [{ $clue }]
+evidence-sounds-alike = låter lika: [{ $element }] – [{ $clue }]
 evidence-spelt-alike = stavas nästan likadant: { $element } – { $clue }
 evidence-word-of-another = bara ett ord på { $language ->
     [de] tyska

@@ -7,9 +7,9 @@ violation-game-is-over = Spelet är slut. Starta ett nytt om du vill spela mer.
 violation-table-is-paused = Bordet är pausat. Fortsätt spelet först.
 violation-table-is-not-paused = Bordet är inte pausat. Det är bara att spela vidare.
 violation-only-the-clock-may = Det kan bara bordet självt göra. Det är bara att spela vidare.
-violation-only-a-player-may = Det kan bara en spelare göra. Ingenting behöver göras.
+violation-only-a-player-may = Det kan bara en spelare göra. Du behöver inte göra något.
 violation-nothing-is-due = Det är för tidigt. Vänta en stund.
-violation-seat-is-played-by-a-bot = En bot spelar redan för { $seat }. Du behöver inte göra något.
+violation-seat-is-played-by-a-bot = En bot spelar redan åt { $seat }. Du behöver inte göra något.
 violation-seat-is-played-by-a-person = { $seat } spelar redan utan bot. Du behöver inte göra något.
 violation-option-is-not-allowed = Den inställningen är inte tillåten ({ $problem }). Välj en annan.
 
@@ -25,9 +25,9 @@ violation-no-such-room =
     }
 violation-room-exists = Det finns redan ett rum som heter ”{ $name }”. Gå in i det, eller välj ett annat namn.
 violation-room-name-is-not-allowed = Så kan ett rum inte heta. Använd 3 till 40 små bokstäver (a till z) och siffror, med enstaka bindestreck emellan om du vill.
-violation-no-game-of-the-day = Det här spelet har inget dagens spel. Öppna ett bord och spela som du vill.
+violation-no-game-of-the-day = Det här spelet finns inte som dagens spel. Öppna ett bord och spela som du vill.
 violation-day-is-not-today = Bara dagens spel kan påbörjas, och i dag är det { $today }. Ladda om sidan.
-violation-day-is-not-over = Andra spelar fortfarande med samma tärningar. Kom tillbaka i morgon för att se fröet.
+violation-day-is-not-over = Andra spelar fortfarande med samma tärningar. Kom tillbaka i morgon för att se det hemliga talet.
 violation-table-keeps-its-day = Dagens spel spelas som det är. Öppna ett eget bord för att välja.
 violation-no-such-game = Det spelet finns inte här. Välj ett av de här: { $games }.
 violation-settings-are-not-allowed = Det går inte att spela med de inställningarna ({ $problem }). Ändra dem och försök igen.
@@ -101,7 +101,7 @@ violation-server-is-stopping = Servern blir borta en liten stund. Inget går fö
 sight-paused = Bordet är pausat.
 sight-resumed = Spelet går vidare.
 sight-time-given-back = Bordet var borta en stund. Ingen förlorar någon tid på det.
-sight-bot-took-over = En bot spelar nu för { $seat }.
+sight-bot-took-over = En bot spelar nu åt { $seat }.
 sight-person-came-back = { $seat } är tillbaka.
 
 ## Vem: en plats eller spelare utan namn, vad någon gjorde och vad någon har
@@ -133,5 +133,5 @@ sight-removal-voted =
 sight-host-is = { $player } är nu värd.
 sight-settings-are = Värden har ändrat inställningarna.
 sight-started = Spelet börjar.
-sight-rematch-is = Nästa spel blir vid bord { $table }.
+sight-rematch-is = Nästa spel är vid bord { $table }.
 sight-erased = Bordet har raderats.

@@ -15,8 +15,8 @@ dream-side-blue = Blå sidan
 dream-side-beside = Bredvid spelplanen
 dream-named = nämnt
 dream-not-named = inte nämnt
-dream-paused = Bordet har paus
-dream-paused-why = Kort och ledtrådar är dolda, och ingen tid går.
+dream-paused = Bordet är pausat
+dream-paused-why = Kortet och ledtrådarna är dolda, och ingen tid går.
 dream-dock = Det här kan du göra
 dream-sand = Tid kvar
 dream-time-to-act = Sekunder kvar att agera
@@ -24,7 +24,7 @@ dream-time-to-vote = Sekunder kvar att rösta
 
 ## Den egna anden
 
-dream-peek = Håll in för att se dig
+dream-peek = Håll in och se vem du är
 dream-you-are-Fairy = Du är en fe
 dream-you-are-Boogeyman = Du är ett monster
 dream-you-are-Sandman = Du är en sandman
@@ -41,8 +41,8 @@ dream-dusk-dreamer =
         [spoken] Blunda. Viskade ord kommer till dig: säg vad du tror att de betyder. Försök minnas allt.
        *[other] Snart dyker viskade ord upp här. Skriv vad du tror att de betyder, och försök minnas allt.
     }
-dream-dusk-spirit = Titta på din ande när ingen annan ser. Viska sedan, hjälp till eller lura bort.
-dream-dusk-watcher = Du tittar på med drömmarens ögon: tills ögonmasken är av ser du inga kort.
+dream-dusk-spirit = Titta på din ande när ingen annan ser. Viska sedan, hjälp till eller led vilse.
+dream-dusk-watcher = Du tittar på med drömmarens ögon: tills ögonmasken är av ser du inget kort.
 dream-ready-night = Låt natten börja
 dream-ready-count = { $ready } av { $players } är redo.
 dream-wait = Väntar på de andra.
@@ -61,7 +61,7 @@ dream-whisper = Viska
 dream-said-it = Jag har sagt det
 dream-said = (sagt högt)
 dream-pass = Passa
-dream-last-guess = Timglaset är tomt. { $name } har ett sista svar.
+dream-last-guess = Timglaset har runnit ut. { $name } har ett sista svar.
 
 ## Vad andarna bestämmer
 
@@ -94,7 +94,7 @@ dream-voted =
     }
 dream-close = Nästan rätt
 dream-close-says = { $name } gissade ”{ $guess }”. På kortet står ”{ $word }”. Är det samma dröm?
-dream-counts = Ja, det gäller
+dream-counts = Ja, det räknas
 dream-counts-not = Nej
 dream-speaks = { $name } gissar högt
 dream-mark-it = Var det rätt?
@@ -104,7 +104,7 @@ dream-wrong = Fel
 ## Drömmarens natt
 
 dream-you-dream = Du drömmer
-dream-listen = Tyst. Snart kommer ord.
+dream-listen = Hysch. Snart kommer orden.
 dream-your-guess = Din gissning
 dream-guess = Gissa
 dream-guess-aloud = Jag gissar högt
@@ -114,7 +114,7 @@ dream-leave-it = Låt det vara
 dream-sunk = Det sjunker in i drömmen. Ett annat kort kommer.
 dream-changed = Kortet har bytts.
 dream-not-heard = Ingen hörde någon gissning. Kortet ligger kvar.
-dream-sand-gone = Timglaset är tomt. Ett sista svar, eller låt det vara.
+dream-sand-gone = Timglaset har runnit ut. Ge ett sista svar, eller låt det vara.
 
 ## Återberättandet
 
@@ -125,9 +125,9 @@ dream-tell-aloud = Vad drömde du? Berätta högt, och nämn allt du minns.
 dream-i-dreamt = Jag drömde om …
 dream-tell = Berätta
 dream-wake = Det var min dröm
-dream-hear-typed = Halvt i sömnen än. Snart kommer de första orden.
+dream-hear-typed = Sover fortfarande. Snart kommer de första orden.
 dream-hear-aloud = Lyssna på drömmen.
-dream-tilt-hint = Hörde du ett som inte roterades? Tryck på kortet. Drömmaren ser inget av detta.
+dream-tilt-hint = Nämndes ett kort som inte roterades? Tryck på det. Drömmaren ser inget av detta.
 dream-others-decide = du har bett om det; de andra avgör
 
 ## Dagen
@@ -138,17 +138,17 @@ dream-memory =
         [yes] Alla gula kort blev ihågkomna.
        *[no] { $yellow ->
             [0] Det fanns inget att minnas.
-           *[other] Alla gula kort blev inte ihågkomna.
+           *[other] Inte alla gula kort blev ihågkomna.
         }
     }
-dream-sides = { $yellow } gula, { $blue } blå:
+dream-sides = gula { $yellow }, blå { $blue }:
 dream-why-Dreamer = 1 för varje gult kort
 dream-why-memory = 1 för varje gult kort, och mer för att alla blev ihågkomna
 dream-why-Fairy = 1 för varje gult kort
 dream-why-Boogeyman = 1 för varje blått kort
-dream-why-balance = lika många på båda sidorna: en sida, och mer för balansen
-dream-why-larger = ett kort ifrån: det större talet
-dream-why-smaller = långt ifrån: det mindre talet
+dream-why-balance = lika många på båda sidor: korten på en sida, och mer för balansen
+dream-why-larger = ett korts skillnad: det större antalet
+dream-why-smaller = större skillnad: det mindre antalet
 dream-ready-next = Redo för nästa natt
 dream-ready-end = Redo för slutet
 
@@ -174,7 +174,7 @@ dream-nights = Nätterna
 dream-night-of = Natt { $round }: { $name }
 dream-again = En kväll till
 dream-follow = Till nästa kväll
-dream-watch-again = Se det igen
+dream-watch-again = Se spelet igen
 
 ## Hur bordet spelar
 
@@ -188,13 +188,13 @@ dream-clues-about =
     }
 dream-referee = Domare
 dream-referee-strict = Sträng
-dream-referee-gentle = Snäll
+dream-referee-gentle = Mild
 dream-referee-table = Bara bordet
 dream-referee-about =
     { $referee ->
-        [strict] En felaktig ledtråd kostar genast kortet.
+        [strict] En felaktig ledtråd ger genast ett straffkort.
         [table] Ingen kontrollerar; andarna protesterar när de tvivlar.
-       *[other] En felaktig ledtråd nekas med skälet, och man får försöka igen.
+       *[other] En felaktig ledtråd avvisas med en förklaring, och man får försöka igen.
     }
 dream-clue-time = Tid för en ledtråd
 dream-clue-time-about = Den som dröjer längre hoppas över.
@@ -202,14 +202,14 @@ dream-clue-time-usual = Som vanligt
 dream-sand-time = Timglas
 dream-sand-time-about = Så länge varar en natt.
 dream-last-time = Sista svar
-dream-last-time-about = Så länge får drömmaren tänka när timglaset är tomt.
+dream-last-time-about = Så länge får drömmaren tänka när timglaset har runnit ut.
 dream-retelling-time = Återberättande
 dream-retelling-time-about = Så länge får drömmaren berätta sin dröm.
 dream-ready-time = Väntan
-dream-ready-time-about = Så länge väntar spelet tills alla är redo.
-dream-first = Första drömmare
-dream-first-about = Lottad, eller den som är tröttast.
-dream-first-drawn = Lottad
+dream-ready-time-about = Så länge väntar spelet på att alla ska bli redo.
+dream-first = Första drömmaren
+dream-first-about = Lottas, eller den som är tröttast.
+dream-first-drawn = Lottas
 dream-more = Fler inställningar
 dream-seconds =
     { $seconds ->
@@ -225,10 +225,10 @@ dream-minutes =
 ## En egen kortlek
 
 dream-deck = Drömkort
-dream-deck-ours = Vår kortlek är i spel.
-dream-deck-yours = Din kortlek ”{ $name }” är i spel.
+dream-deck-ours = Ni spelar med vår lek.
+dream-deck-yours = Ni spelar med er lek ”{ $name }”.
 dream-deck-about = Eller egna ord: en kortfil med minst 80 element.
 dream-deck-choose = Välj en kortfil
 dream-deck-back = Vår igen
-dream-deck-broken = Den här kortleken går inte att spela med än:
+dream-deck-broken = Den här leken går inte att spela med än:
 dream-deck-more = och { $number } till

@@ -3,7 +3,7 @@
 ## Nej: bordet
 
 violation-number-of-players-is-not-allowed = Det går inte med { $players } spelare. When I Dream är för { $least } till { $most }.
-violation-deck-cannot-be-played = Den här kortleken går inte att spela med ({ $problems }). Rätta den och försök igen.
+violation-deck-cannot-be-played = Den här leken går inte att spela med ({ $problems }). Rätta den och försök igen.
 violation-first-dreamer-has-no-seat = Den platsen finns inte vid ett bord för { $players }. Välj en annan första drömmare.
 violation-deck-is-too-small = Den här leken har bara { $cards } kort. Ta en med minst { $least }.
 violation-nothing-to-be-ready-for = Ingen väntar på det nu. Det är bara att spela vidare.
@@ -55,7 +55,7 @@ violation-only-persons-vote = Bara människor bedömer gissningar. Överlåt det
 violation-guess-needs-no-vote = Det finns inget att rösta om för det kortet. Det är bara att spela vidare.
 violation-guess-vote-is-cast = Du har redan röstat om den gissningen. Vänta på de andra.
 violation-dreamer-is-guessing = En gissning pågår just nu. Vänta tills den är avgjord.
-violation-no-guess-to-mark = Den gissningen pågår inte just nu. Vänta på nästa.
+violation-no-guess-to-mark = Det finns ingen sådan gissning att bedöma nu. Vänta på nästa.
 violation-mark-is-set = Du har redan bedömt den gissningen. Vänta på de andra.
 
 ## Nej: dagen
@@ -64,7 +64,7 @@ violation-it-is-not-the-retelling = Det är inte dags för det. Vänta på åter
 violation-retelling-is-empty = Det finns inget att berätta än. Skriv några ord.
 violation-retelling-is-too-long = Ditt återberättande skulle ha { $length } tecken. Håll dig till högst { $most }.
 violation-tilt-vote-is-cast = Det har du redan sagt. Vänta på de andra.
-violation-card-is-not-on-the-board = Det kortet spelades inte i natt. Välj ett på spelplanen.
+violation-card-is-not-on-the-board = Det kortet spelades inte den här natten. Välj ett på spelplanen.
 
 ## Det som händer: bordet
 
@@ -92,7 +92,7 @@ sight-card-shown =
 sight-turn-came = { $seat } står på tur.
 sight-clue-heard =
     { $word ->
-        [none] { $seat } har sagt en ledtråd.
+        [none] { $seat } har sagt en ledtråd högt.
        *[other] { $seat } ger ledtråden ”{ $word }”{ $doubt ->
             [none] .
            *[other] . Domaren tvekar: { $doubt }.
@@ -158,7 +158,7 @@ sight-tilt-voted =
        *[no] { $seat } säger att ett kort inte nämndes.
     }
 sight-mask-off =
-    Ögonmasken är av: { $yellow } gula, { $blue } blå. { $remembered ->
+    Ögonmasken är av. Gula kort: { $yellow }, blå: { $blue }. { $remembered ->
         [yes] Drömmaren mindes alla gula kort.
        *[no] { $yellow ->
             [0] Det fanns inget att minnas.

@@ -39,12 +39,3 @@ export function tracings(facts: readonly AnyFact[]): Map<string, Tracing> {
   }
   return found;
 }
-
-/** How long all of it takes, in milliseconds. */
-export function timeOf(facts: readonly AnyFact[]): number {
-  let latest = 0;
-  for (const { strokes } of tracings(facts).values()) {
-    for (const { wait, time } of strokes) latest = Math.max(latest, wait + time);
-  }
-  return Math.round(latest * 1000);
-}

@@ -59,3 +59,14 @@ test("news are what is new", () => {
   ]);
   expect(news.waiting.map((row) => row.left)).toEqual([1, 2]);
 });
+
+test("while a bonus is due nobody knows how many lines the row will have drawn", () => {
+  const facts: Fact[] = [
+    { type: "RowSettled", row: "a1-c1", mark: "super" },
+    { type: "LineDrawn", item: "mug", start: 1, to: 2, finished: true },
+  ];
+
+  expect(settledRows(FOLD, facts, true)).toEqual([
+    { row: "a1-c1", way: "across", mark: "super", lines: null },
+  ]);
+});

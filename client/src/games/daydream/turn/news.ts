@@ -1,7 +1,7 @@
 /** What some steps bring, read from the server's answer. No rule is worked out here. */
 
 import { wayOf, type Fold, type Mark } from "../fold";
-import { isFact, type Fact, type Score, type Sheet } from "./steps";
+import { isFact, type Fact, type NextSteps, type Score, type Sheet } from "./steps";
 
 /** As much of a fold as is needed to name rows and count clouds. */
 export type Rows = Pick<Fold, "rows" | "rows_of">;
@@ -12,8 +12,8 @@ export interface SettledRow {
   row: string;
   way: Way;
   mark: Mark;
-  /** Lines drawn before the next row or bonus. */
-  lines: number;
+  /** Lines that it drew; not known while a bonus comes between them. */
+  lines: number | null;
 }
 
 export interface WaitingRow {
@@ -35,8 +35,9 @@ export interface News {
   gains: { part: Gain; points: number }[];
 }
 
-export function settledRows(fold: Rows, facts: Fact[]): SettledRow[] {
-  const found: SettledRow[] = [];
+/** `interrupted`: a bonus is due, and the last row has not drawn all its lines. */
+export function settledRows(fold: Rows, facts: Fact[], interrupted = false): SettledRow[] {
+  const found: (SettledRow & { lines: number })[] = [];
   for (const fact of facts) {
     if (fact.type === "RowSettled") {
       found.push({
@@ -49,7 +50,8 @@ export function settledRows(fold: Rows, facts: Fact[]): SettledRow[] {
       found.at(-1)!.lines += 1;
     }
   }
-  return found;
+  if (!interrupted) return found;
+  return found.map((row, index) => (index === found.length - 1 ? { ...row, lines: null } : row));
 }
 
 /** The rows of a cloud that are neither settled nor full, as they would be. */
@@ -75,12 +77,12 @@ export function gainsOf(before: Score, after: Score): News["gains"] {
 export function newsOf(
   fold: Rows,
   before: { facts: Fact[]; score: Score },
-  after: { facts: Fact[]; score: Score; sheet: Sheet },
+  after: { facts: Fact[]; score: Score; sheet: Sheet; next?: NextSteps },
 ): News {
   const facts = after.facts.slice(before.facts.length);
   const written = facts.find(isFact("NumberWritten"));
   return {
-    settled: settledRows(fold, facts),
+    settled: settledRows(fold, facts, (after.next?.bonuses.length ?? 0) > 0),
     waiting: written ? waitingRows(fold, after.sheet, written.cloud) : [],
     items: facts.filter(isFact("LineDrawn")).flatMap((line) => (line.finished ? line.item : [])),
     facts,

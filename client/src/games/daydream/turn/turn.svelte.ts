@@ -176,6 +176,7 @@ export class Turn {
   }
 
   private clear(): void {
+    this.sealing = false;
     this.ticket++;
     this.questions.forget();
     this.moves = [];
@@ -263,8 +264,10 @@ export class Turn {
     this.refusal = null;
     const turn: PlayTurn = { type: "PlayTurn", turn: this.view.turn, steps: stepsOf(this.moves) };
     const done = await this.server.do(turn, randomHex(12));
+    // Sealed it stays until the table shows what came of it: a second press seals nothing.
+    if (done.ok || this.view.turn !== turn.turn) return;
     this.sealing = false;
-    if (!done.ok) this.refusal = done.refusal;
+    this.refusal = done.refusal;
   }
 
   // ── How it goes on ──

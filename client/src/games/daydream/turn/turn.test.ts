@@ -273,6 +273,21 @@ test("a new view of the same turn leaves the draft alone", async () => {
   expect(turn.moves.length).toBe(1);
 });
 
+test("a second press seals nothing before the table has shown the next turn", async () => {
+  const { turn, server } = sitting(sheetWith({ a1: 1 }));
+  turn.pick(1);
+  await turn.skip();
+  await turn.write("a2");
+
+  await turn.seal();
+  expect([turn.maySeal, turn.mayTakeBack]).toEqual([false, false]);
+  await turn.seal();
+  expect(server.played.length).toBe(1);
+
+  turn.show({ ...server.view, turn: 2 }, 0);
+  expect([turn.sealing, turn.refusal]).toEqual([false, null]);
+});
+
 test("a pause lets the draft rest, sealing ends it", async () => {
   const { turn, server } = sitting(sheetWith({ a1: 1 }));
   turn.pick(0);
