@@ -61,15 +61,16 @@ class Days:
         """A table's settings with the options of its day, and the day's seed."""
         if game.daily is None:
             raise refusals.NoGameOfTheDay(game=game.name)
-        if settings.day != self.today:
-            raise refusals.DayIsNotToday(day=f"{settings.day}"[:20], today=self.today)
-        seed = await self.seed()
+        # Read once: midnight may come in between.
+        today = self.today
+        if settings.day != today:
+            raise refusals.DayIsNotToday(day=f"{settings.day}"[:20], today=today)
+        seed = await self.seed(today)
         options = game.daily(Chance.of(bytes.fromhex(seed)))
         return msgspec.structs.replace(settings, options=msgspec.to_builtins(options)), seed
 
-    async def seed(self) -> str:
-        """Today's. Nobody may see it before tomorrow."""
-        today = self.today
+    async def seed(self, today: str) -> str:
+        """That of today. Nobody may see it before tomorrow."""
         for _ in range(2):
             if (stored := await self._stored(today)) is not None:
                 return stored

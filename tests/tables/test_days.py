@@ -77,16 +77,16 @@ async def test_two_machines_that_ask_at_once_have_one_day() -> None:
     world = World()
     here, there = world.machine(), world.machine()
 
-    assert await here.days.seed() == await there.days.seed()
+    assert await here.days.seed(TODAY) == await there.days.seed(TODAY)
 
 
 @asynchronous
 async def test_another_day_has_another_seed() -> None:
     world = World()
-    today = await world.tables.days.seed()
+    today = await world.tables.days.seed(TODAY)
     await world.clock.advance(DAY_SECONDS)
 
-    assert await world.tables.days.seed() != today
+    assert await world.tables.days.seed(world.tables.days.today) != today
 
 
 def test_every_fold_has_its_day() -> None:

@@ -28,15 +28,18 @@ export function freeName(taken: string[]): string {
   return free ?? `${names[0]} ${taken.length + 1}`;
 }
 
-export function addBot(live: Live, level: string): Promise<Done> {
-  const name = freeName(live.players.map((player) => player.name));
+export function addBot(live: Live, level: string, given: string[] = []): Promise<Done> {
+  const name = freeName([...live.players.map((player) => player.name), ...given]);
+  given.push(name);
   return live.do({ type: "AddBot", level, name });
 }
 
 /** Bots on as many seats as the game needs at least; the first refusal, if there is one. */
 export async function fillUp(live: Live, least: number, level: string): Promise<Done | null> {
+  // A bot is accepted a moment before the table shows it: its name is taken already.
+  const given: string[] = [];
   for (let missing = least - live.players.length; missing > 0; missing -= 1) {
-    const done = await addBot(live, level);
+    const done = await addBot(live, level, given);
     if (!done.ok) return done;
   }
   return null;

@@ -114,6 +114,10 @@ export class Connection {
     this.change("closed");
     this.socket?.close(1000);
     this.socket = null;
+    // Who waits for an answer shall not wait for ever.
+    for (const id of [...this.wishes.keys()]) {
+      this.answered(id, { ok: false, refusal: { code: "TableIsBusy", rule: "", facts: {} } });
+    }
   }
 
   private connect(): void {

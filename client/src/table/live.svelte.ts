@@ -19,6 +19,7 @@ export interface Told {
 }
 
 const MOST_TOLD = 400;
+const DRAW_AGAIN = 2_000;
 /** Bytes. What is larger, such as a deck of one's own, no socket takes. */
 const LARGEST_MESSAGE = 12_000;
 
@@ -324,7 +325,10 @@ export class Live {
       // An older answer that comes late is of settings that are gone.
       if (draw === this.draws) this.material = material;
     } catch {
-      if (draw === this.draws) this.drawn = "";
+      if (draw !== this.draws || this.status === "closed") return;
+      // Without it there is nothing to draw: it is asked for until it is there.
+      this.drawn = "";
+      setTimeout(() => void this.draw(settings), DRAW_AGAIN);
     }
   }
 

@@ -22,10 +22,13 @@ def result(state: State) -> Result:
 
 def winners(scores: tuple[Score, ...]) -> tuple[Seat, ...]:
     # 5.2 The highest score wins. 5.3 Tied: more steps of the unfinished item; else shared.
-    best = max((score.total, score.steps) for score in scores)
-    return tuple(
-        Seat(seat) for seat, score in enumerate(scores) if (score.total, score.steps) == best
-    )
+    return tuple(Seat(seat) for seat, place in enumerate(places(scores)) if place == 1)
+
+
+def places(scores: tuple[Score, ...]) -> tuple[int, ...]:
+    """Rules 5.2 and 5.3 for everybody: 1 for who wins; who is still tied shares a place."""
+    worth = [(score.total, score.steps) for score in scores]
+    return tuple(1 + sum(other > own for other in worth) for own in worth)
 
 
 def score(fold: Fold, sheet: Sheet, *, solo: bool) -> Score:

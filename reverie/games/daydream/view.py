@@ -18,7 +18,7 @@ from reverie.games.daydream.events import (
 )
 from reverie.games.daydream.rules import draft_of, goes_on
 from reverie.games.daydream.rules.steps import NextSteps, next_steps
-from reverie.games.daydream.scoring import score
+from reverie.games.daydream.scoring import places, score
 from reverie.games.daydream.state import Sheet, State
 from reverie.kernel.interruptions import Interrupted, must_be_seated
 from reverie.kernel.messages import Sight
@@ -40,6 +40,10 @@ class View(msgspec.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     """As they were when the last turn ended; one's own with what one has sealed since."""
     scores: tuple[Score, ...]
+    points: tuple[int, ...]
+    """What each sheet is worth in all."""
+    places: tuple[int, ...]
+    """Who would win now, and who would be where: 1 is first."""
     thinking: tuple[Seat, ...]
     overdue: tuple[Seat, ...]
     rewards: dict[str, tuple[int, ...]]
@@ -54,6 +58,7 @@ def view(state: State, eye: Eye) -> View:
     if not isinstance(eye, Watcher):
         must_be_seated(state.sitting, eye)
     sheets = tuple(shown_sheet(state, seat, eye) for seat in seats(state.sitting.players))
+    scores = tuple(score(state.fold, sheet, solo=state.solo) for sheet in sheets)
     return View(
         eye=eye,
         options=state.options,
@@ -64,7 +69,9 @@ def view(state: State, eye: Eye) -> View:
         dice=state.dice,
         deadline=state.deadline,
         sheets=sheets,
-        scores=tuple(score(state.fold, sheet, solo=state.solo) for sheet in sheets),
+        scores=scores,
+        points=tuple(each.total for each in scores),
+        places=places(scores),
         thinking=state.thinking if state.result is None else (),
         overdue=tuple(sorted(state.overdue)),
         rewards=state.rewards,

@@ -87,6 +87,8 @@ class Tried(msgspec.Struct, frozen=True):
     sheet: Sheet
     facts: tuple[AnyFact, ...]
     score: Score
+    points: int
+    """The score in all."""
     next: NextSteps
 
 
@@ -96,10 +98,12 @@ def answer(state: State, seat: Seat, question: Try) -> Tried:
     command = PlayTurn(turn=question.turn, steps=question.steps)
     may_act(state.sitting, seat, command, over=state.result is not None)
     draft = take_steps(draft_of(state, seat, question.turn), question.steps)
+    worth = score(draft.fold, draft.sheet, solo=draft.solo)
     return Tried(
         sheet=draft.sheet,
         facts=draft.facts,
-        score=score(draft.fold, draft.sheet, solo=draft.solo),
+        score=worth,
+        points=worth.total,
         next=next_steps(draft),
     )
 

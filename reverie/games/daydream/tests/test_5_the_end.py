@@ -14,7 +14,7 @@ from reverie.games.daydream.events import (
     TurnSealed,
 )
 from reverie.games.daydream.rules import legal, outcome, to_act
-from reverie.games.daydream.scoring import result, winners
+from reverie.games.daydream.scoring import places, result, winners
 from reverie.games.daydream.tableau import FoldName
 from reverie.games.daydream.tests.positions import (
     ANNA,
@@ -243,6 +243,19 @@ def test_who_is_still_tied_shares_the_victory() -> None:
     scores = (Score(items=3, steps=2), Score(items=3, steps=1), Score(moons=3, steps=2))
 
     assert winners(scores) == (0, 2)
+
+
+@rule("5.2", "5.3")
+def test_everybody_has_a_place_and_who_is_still_tied_shares_it() -> None:
+    scores = (
+        Score(items=2, steps=1),
+        Score(items=4),
+        Score(stars=2, steps=1),
+        Score(items=2, steps=3),
+        Score(items=3, thorns=-2),
+    )
+
+    assert places(scores) == (3, 1, 3, 2, 5)
 
 
 @rule("5.3")

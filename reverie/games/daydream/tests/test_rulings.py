@@ -120,6 +120,7 @@ def test_trying_steps_tells_what_they_would_bring() -> None:
         sheet=a_sheet("b1=0 c1=4", fold="BC", star_lines=4),
         facts=(wrote(0, "c1", 4), StarLinesDrawn(lines=4)),
         score=Score(stars=1, band=0),
+        points=1,
         next=next_steps(draft),
     )
 
@@ -131,7 +132,9 @@ def test_what_was_tried_is_taken_back_freely() -> None:
 
     tried = answer(state, ANNA, Try(turn=5, steps=()))
 
-    assert tried == Tried(sheet=a_sheet(), facts=(), score=Score(), next=next_steps(a_draft()))
+    assert tried == Tried(
+        sheet=a_sheet(), facts=(), score=Score(), points=0, next=next_steps(a_draft())
+    )
 
 
 @rule("R2")

@@ -1,6 +1,5 @@
 /** The eight folds before there is a table: what the page that offers them shows of each. */
 
-import { kept } from "../../../shell/device";
 import type { Extra, FoldName } from "../fold";
 import { countsOf, type Counts } from "./items";
 
@@ -29,18 +28,6 @@ export const leaflets: Leaflet[] = FOLDS.map((each) => ({ ...each, ...countsOf(e
 
 export function leafletOf(fold: FoldName): Leaflet {
   return leaflets.find((each) => each.fold === fold) ?? leaflets[0]!;
-}
-
-export interface Best {
-  points: number;
-  band: number;
-}
-
-/** What somebody has reached alone on this device. */
-export function bestOf(fold: FoldName, dice: Dice): Best | null {
-  const found = kept(`best-${fold}-${dice}`) as Partial<Best> | undefined;
-  if (typeof found?.points !== "number" || typeof found.band !== "number") return null;
-  return { points: found.points, band: found.band };
 }
 
 export function isFold(name: unknown): name is FoldName {

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import type { Fold } from "../fold";
 import { FakeMemory, sheetWith } from "../turn/fake";
-import { bestWith, dayResults, keepDay, streak, untilNext, type DayResult } from "./records";
+import {
+  bestOf,
+  bestWith,
+  dayResults,
+  keepDay,
+  streak,
+  untilNext,
+  type DayResult,
+} from "./records";
 import { climb, highlights, partsOf, places } from "./standing";
 
 test("ties are broken by steps, and who is level shares a place", () => {
-  expect(
-    places([
-      { items: 5, steps: 1 },
-      { items: 4, stars: 2 },
-      { items: 5, steps: 2 },
-      { items: 5, steps: 1 },
-    ]),
-  ).toEqual([
+  expect(places({ points: [5, 6, 5, 5], places: [3, 1, 2, 3] })).toEqual([
     { seat: 1, rank: 1, points: 6 },
     { seat: 2, rank: 2, points: 5 },
     { seat: 0, rank: 3, points: 5 },
@@ -47,7 +48,7 @@ test("the sun climbs a quarter for each band", () => {
 
 test("the best is kept for each fold and dice, and stays when the page is opened again", () => {
   const memory = new FakeMemory();
-  const game = { fold: "A", dice: "0-9", table: "one", points: 7 };
+  const game = { fold: "A", dice: "0-9", table: "one", points: 7, band: 1 };
 
   expect(bestWith(memory, game)).toEqual({ best: 7, before: null, isNew: true });
   expect(bestWith(memory, { ...game, table: "two", points: 9 })).toEqual({
@@ -61,6 +62,8 @@ test("the best is kept for each fold and dice, and stays when the page is opened
     before: 7,
     isNew: false,
   });
+  expect(bestOf(memory, game.fold, game.dice)).toMatchObject({ points: 9, band: 1, table: "two" });
+  expect(bestOf(memory, "DEF", game.dice)).toBeNull();
   expect(bestWith(memory, { ...game, dice: "1-6", table: "four", points: 1 }).isNew).toBe(true);
 });
 

@@ -2,11 +2,22 @@
 
 import type { Memory } from "../turn/turn.svelte";
 
-interface Best {
+export interface Best {
   points: number;
+  /** Which of the four titles, from 0. */
+  band: number;
   table: string;
   /** What was the best before, if there was one. */
   before: number | null;
+}
+
+/** A game alone that is over. */
+interface Game {
+  fold: string;
+  dice: string;
+  table: string;
+  points: number;
+  band: number;
 }
 
 export interface Bested {
@@ -16,17 +27,23 @@ export interface Bested {
 }
 
 /** The best with this fold and these dice, after this game. Asking again changes nothing. */
-export function bestWith(
-  memory: Memory,
-  { fold, dice, table, points }: { fold: string; dice: string; table: string; points: number },
-): Bested {
-  const key = `best-${fold}-${dice}`;
+export function bestWith(memory: Memory, { fold, dice, ...game }: Game): Bested {
+  const key = bestKey(fold, dice);
   let best = memory.kept(key) as Best | undefined;
-  if (!best || (points > best.points && best.table !== table)) {
-    best = { points, table, before: best?.points ?? null };
+  if (!best || (game.points > best.points && best.table !== game.table)) {
+    best = { ...game, before: best?.points ?? null };
     memory.keep(key, best);
   }
-  return { best: best.points, before: best.before, isNew: best.table === table };
+  return { best: best.points, before: best.before, isNew: best.table === game.table };
+}
+
+/** The best so far. */
+export function bestOf(memory: Pick<Memory, "kept">, fold: string, dice: string): Best | null {
+  return (memory.kept(bestKey(fold, dice)) as Best | undefined) ?? null;
+}
+
+function bestKey(fold: string, dice: string): string {
+  return `best-${fold}-${dice}`;
 }
 
 /** One day's fold as it was played here first. */

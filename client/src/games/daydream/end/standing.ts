@@ -1,7 +1,7 @@
 /** Who came where, and what was remarkable: read from the final sheets. */
 
 import type { Fold } from "../fold";
-import { totalOf, type Score, type Sheet } from "../turn/steps";
+import type { Score, Sheet, View } from "../turn/steps";
 
 export interface Place {
   seat: number;
@@ -10,21 +10,9 @@ export interface Place {
   points: number;
 }
 
-/** The server has broken ties already; the others are in the same order. */
-export function places(scores: Score[]): Place[] {
-  const worth = scores.map((score, seat) => ({
-    seat,
-    points: totalOf(score),
-    steps: score.steps ?? 0,
-  }));
-  const isAhead = (one: (typeof worth)[0], other: (typeof worth)[0]) =>
-    one.points > other.points || (one.points === other.points && one.steps > other.steps);
-  return worth
-    .map((own) => ({
-      seat: own.seat,
-      points: own.points,
-      rank: 1 + worth.filter((other) => isAhead(other, own)).length,
-    }))
+export function places(view: Pick<View, "points" | "places">): Place[] {
+  return view.points
+    .map((points, seat) => ({ seat, points, rank: view.places[seat] ?? 1 }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 

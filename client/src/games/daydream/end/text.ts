@@ -4,7 +4,7 @@ import { currentLanguage, say } from "../../../shell/words.svelte";
 import type { Fold } from "../fold";
 import { titleOf } from "../parts/titles";
 import { signed } from "../turn/sentences";
-import { totalOf, type Score, type Sheet } from "../turn/steps";
+import type { Score, Sheet } from "../turn/steps";
 
 const MARKS = { perfect: "☀️", super: "⚪", pity: "✖️" } as const;
 const PARTS = { stars: "⭐", moons: "🌙", polaroids: "📷", notes: "🎵", frames: "🖼️" } as const;
@@ -31,9 +31,9 @@ export function resultText(
   fold: Fold,
   sheet: Sheet,
   score: Score,
+  points: number,
   { when, daily }: { when: string; daily: boolean },
 ): string {
-  const points = totalOf(score);
   const extras = Object.entries(PARTS).flatMap(([part, sign]) => {
     const worth = score[part as keyof typeof PARTS] ?? 0;
     return worth ? `${sign} ${worth < 0 ? signed(worth) : worth}` : [];

@@ -37,6 +37,8 @@ export function viewOf(sheet: Sheet, turn = 1, dice: [number, number] = [3, 8]):
     deadline: null,
     sheets: [sheet],
     scores: [{}],
+    points: [0],
+    places: [1],
     thinking: [0],
     overdue: [],
     rewards: {},
@@ -93,7 +95,7 @@ export class FakeServer implements Server {
     const facts: Fact[] = [];
     let state: State = { sheet: this.view.sheets[0]!, left: [0, 1], skipped: false, due: false };
     for (const step of steps) state = this.after(state, step, facts);
-    return { sheet: state.sheet, facts, score: {}, next: nextOf(state, this.view.dice) };
+    return { sheet: state.sheet, facts, score: {}, points: 0, next: nextOf(state, this.view.dice) };
   }
 
   private after(state: State, step: Step, facts: Fact[]): State {

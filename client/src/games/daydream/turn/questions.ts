@@ -9,7 +9,7 @@ export const PATIENCE = 8_000;
 export const BREATH = 500;
 
 export class Questions {
-  private readonly known = new Map<string, Tried>();
+  private known = new Map<string, Tried>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly ask: (steps: Step[]) => Promise<Tried>) {}
@@ -21,7 +21,8 @@ export class Questions {
 
   /** Another turn: nothing that was answered counts any more. */
   forget(): void {
-    this.known.clear();
+    // Answers that are on their way still belong to the turn before.
+    this.known = new Map();
   }
 
   /**
@@ -37,12 +38,13 @@ export class Questions {
 
   private async insist(steps: Step[], wanted: () => boolean): Promise<Tried | null> {
     const key = JSON.stringify(steps);
+    const asked = this.known;
     while (wanted()) {
-      const known = this.known.get(key);
+      const known = asked.get(key);
       if (known) return known;
       try {
         const tried = await Promise.race([this.ask(steps), after(PATIENCE)]);
-        if (tried) this.known.set(key, tried);
+        if (tried) asked.set(key, tried);
       } catch (problem) {
         if (!(problem instanceof Refused) || problem.refusal.code !== "TooManyMessages") {
           throw problem;

@@ -56,12 +56,6 @@ export function digest(dice: View["dice"], sheet: Sheet | null): string {
   return sum.toString(36);
 }
 
-/** The points, as the server adds them up: all parts but the tie-breaker and the band. */
-export function totalOf(score: Score): number {
-  const { steps: _, band: __, ...parts } = score;
-  return Object.values(parts).reduce<number>((sum, part) => sum + (part ?? 0), 0);
-}
-
 export function isFact<T extends Fact["type"]>(type: T) {
   return (fact: Fact): fact is Extract<Fact, { type: T }> => fact.type === type;
 }

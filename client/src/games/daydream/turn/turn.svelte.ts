@@ -105,6 +105,10 @@ export class Turn {
     return this.answer?.score ?? this.view?.scores[this.seat] ?? null;
   }
 
+  get points(): number {
+    return this.answer?.points ?? this.view?.points[this.seat] ?? 0;
+  }
+
   get next(): NextSteps | null {
     return this.isOn ? (this.answer?.next ?? this.view?.next ?? null) : null;
   }
