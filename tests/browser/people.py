@@ -54,6 +54,8 @@ class House:
         size: dict[str, int] = LAPTOP,
         language: str = "en",
         theme: str = "light",
+        *,
+        moves: bool = False,
         **options: Any,
     ) -> Device:
         """A fresh device: nothing is kept on it."""
@@ -61,7 +63,7 @@ class House:
             viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "sv": "sv-SE"}[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             # So that axe can be brought in; everything else is as for anybody.
             bypass_csp=True,
             **options,

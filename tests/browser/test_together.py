@@ -133,3 +133,36 @@ def test_a_seat_moves_to_another_device(house: House) -> None:
     assert "passport" not in other.page.url
     other.page.locator(".die").first.click()
     expect(other.page.locator("button.cloud").first).to_be_visible()
+
+
+def test_dice_that_tumble_come_to_rest_however_quickly_bots_seal(house: House) -> None:
+    anna = house.device(moves=True)
+    anna.go("/play/daydream")
+    anna.page.get_by_role("button", name="With others").click()
+    anna.page.get_by_role("radio", name="4").check(force=True)
+    anna.page.get_by_role("button", name="Play with 4 bots").click()
+    board(anna.page)
+
+    for turn in range(1, 4):
+        seal(anna.page)
+        expect(anna.page.locator("header p")).to_contain_text(f"Turn {turn}")
+        expect(anna.page.locator(".die.rolling")).to_have_count(0)
+        shown = anna.page.locator(".die").evaluate_all(
+            "dice => dice.map(die => [die.ariaLabel, die.querySelector('.face').textContent])"
+        )
+        assert all(face.strip() in label for label, face in shown)
+
+
+def test_the_same_people_play_once_more(house: House) -> None:
+    anna, ben = table_for_two(house, bots=0)
+    while not is_over(anna.page):
+        for person in (anna, ben):
+            seal(person.page)
+    first = anna.page.url
+
+    anna.page.get_by_role("button", name=re.compile("again|rematch", re.IGNORECASE)).click()
+    expect(anna.page).not_to_have_url(first)
+    ben.page.get_by_role("link", name="Go there").click()
+
+    expect(ben.page).to_have_url(anna.page.url)
+    expect(ben.page.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()

@@ -42,6 +42,8 @@ open-tables = Offene Tische
 my-tables = Meine Tische
 preferences = Dein Gerät
 preferences-open = { $language }. Sprache, Licht und Ton
+keys = Einzelne Tasten
+keys-why = Ein Buchstabe oder eine Ziffer spielt sofort, etwa 1 und 2 für die Würfel.
 
 ## Menü
 

@@ -42,6 +42,8 @@ open-tables = Open tables
 my-tables = My tables
 preferences = Your device
 preferences-open = { $language }. Language, light and sound
+keys = Single keys
+keys-why = A letter or a digit plays at once, such as 1 and 2 for the dice.
 
 ## Menu
 

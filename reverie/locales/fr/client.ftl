@@ -42,6 +42,8 @@ open-tables = Tables ouvertes
 my-tables = Mes tables
 preferences = Ton appareil
 preferences-open = { $language }. Langue, lumière et son
+keys = Touches simples
+keys-why = Une lettre ou un chiffre joue aussitôt, comme 1 et 2 pour les dés.
 
 ## Menu
 

@@ -42,6 +42,8 @@ open-tables = Öppna bord
 my-tables = Mina bord
 preferences = Din enhet
 preferences-open = { $language }. Språk, ljus och ljud
+keys = Enkla tangenter
+keys-why = En bokstav eller siffra spelar direkt, till exempel 1 och 2 för tärningarna.
 
 ## Meny
 

@@ -1,5 +1,6 @@
 /** A turn by keys. Arrows and Enter belong to the grid. */
 
+import { keysAreOn } from "../../../shell/keys.svelte";
 import type { Turn } from "./turn.svelte";
 
 export function onKey(event: KeyboardEvent, turn: Turn, seal: () => void): void {
@@ -9,7 +10,7 @@ export function onKey(event: KeyboardEvent, turn: Turn, seal: () => void): void 
     seal();
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || !keysAreOn()) return;
   const act = ACTS[event.key.toLowerCase()];
   if (!act) return;
   event.preventDefault();

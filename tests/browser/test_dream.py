@@ -1,0 +1,92 @@
+"""When I Dream in its plain form: a game with bots, from the lobby to the end."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from reverie.games.when_i_dream.printed import lexicon
+from tests.browser.people import House
+
+OPTIONS = {
+    "first_dreamer": 0,
+    "clue_seconds": 0.4,
+    "sand_seconds": 3,
+    "last_guess_seconds": 0.5,
+    "retelling_seconds": 1,
+}
+MASKED = ("night", "last guess", "retelling")
+MOST_LOOKS = 900
+LOOK = "document.documentElement.outerHTML + JSON.stringify({...localStorage})"
+
+
+class Watch:
+    """What the server says to a page: the newest view of the game."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] | None = None
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Every frame of a connection."""
+        socket.on("framereceived", self.hear)
+
+    def hear(self, payload: str | bytes) -> None:
+        """One frame."""
+        self.view = json.loads(payload).get("view") or self.view
+
+    @property
+    def dreams(self) -> bool:
+        """The first night, in which the person at this page dreams."""
+        view = self.view
+        return view is not None and view["round"] == 1 and view["phase"] in MASKED
+
+
+def test_a_game_with_bots_ends_and_the_dreamers_page_held_no_hidden_word(house: House) -> None:
+    anna = house.device()
+    page, watch = anna.page, Watch(anna.page)
+    opened = anna.context.request.post(
+        f"{anna.url}/api/tables",
+        data={"settings": {"game": "when_i_dream", "options": OPTIONS}},
+    )
+    anna.go(f"/t/{opened.json()['table']}")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin the first night").click()
+    ready = page.get_by_role("button", name=re.compile("Let the night begin|Ready for the"))
+    over = page.get_by_role("button", name="Another evening")
+    dreamt: list[str] = []
+
+    for _ in range(MOST_LOOKS):
+        if over.count():
+            break
+        if ready.count():
+            ready.first.click()
+        # Before and after: what is on the page in between belongs to the same night.
+        if watch.dreams:
+            seen = page.evaluate(LOOK)
+            dreamt += [seen] if watch.dreams else []
+        page.wait_for_timeout(50)
+
+    expect(over).to_be_visible()
+    record = anna.context.request.get(f"{anna.url}/api/tables/{opened.json()['table']}/record")
+    words = hidden_words(record.json())
+    assert words
+    assert len(dreamt) > 10
+    for word in words:
+        assert not any(
+            re.search(rf"\b{re.escape(word)}\b", seen, re.IGNORECASE) for seen in dreamt
+        ), word
+
+
+def hidden_words(record: dict[str, Any]) -> set[str]:
+    """The Elements of the first night, in the table's language, but for words that were clues."""
+    english, number = lexicon("en"), 0
+    words: set[str] = set()
+    for entry in record["entries"]:
+        for event in entry["events"]:
+            number += event["type"] == "RoundBegan"
+            if number == 1 and event["type"] == "ElementShown":
+                words.add(english.word(event["element"]))
+    return words
