@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.daydreaming import board, written
+from tests.browser.daydreaming import board, play, written
 from tests.browser.people import PHONE, Device, House
 
 
@@ -144,7 +144,7 @@ def test_dice_that_tumble_come_to_rest_however_quickly_bots_seal(house: House) -
     board(anna.page)
 
     for turn in range(1, 4):
-        seal(anna.page)
+        play(anna.page, until="sealed")
         expect(anna.page.locator("header p")).to_contain_text(f"Turn {turn}")
         expect(anna.page.locator(".die.rolling")).to_have_count(0)
         shown = anna.page.locator(".die").evaluate_all(
