@@ -149,6 +149,11 @@ function plain(name: string, fact: unknown): string | number {
   return /^[a-zA-Z][\w-]*$/.test(own) && knows(own) ? say(own) : text;
 }
 
+/** A language in the words of who reads. */
+export function languageName(of: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(of) ?? of;
+}
+
 /** Several things in a row; `long` says “and” before the last, for sentences. */
 export function list(parts: string[], style: "narrow" | "long" = "narrow"): string {
   return new Intl.ListFormat(language, { type: "conjunction", style }).format(parts);
