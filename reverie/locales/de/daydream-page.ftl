@@ -204,7 +204,7 @@ board-tableau-back = Wieder unseres
 board-tableau-too-large = Diese Datei ist größer als 512 KB. Ein Tableau muss kleiner sein.
 board-tableau-not-json = Diese Datei ist kein JSON. Berichtige sie und wähle sie noch einmal aus.
 
-## The turn
+## Der Zug
 
 turn-where =
     { $turn ->
@@ -424,7 +424,7 @@ coach-next = Weiter
 coach-skip-all = Ich weiß genug
 coach-count = { $at } von { $all }
 
-## The end
+## Das Ende
 
 end-found = Dein Tagtraum
 end-where =
@@ -508,7 +508,7 @@ end-rematch = Revanche
 end-download = Aufzeichnung herunterladen
 end-verify = Würfel nachprüfen
 
-## The day
+## Der Tag
 
 daily-title = Die Kombination des Tages
 daily-guest = Gast

@@ -237,7 +237,7 @@ board-tableau-back = Reprendre le nôtre
 board-tableau-too-large = Ce fichier dépasse 512 Ko. Un tableau doit être plus petit.
 board-tableau-not-json = Ce fichier n’est pas du JSON. Corrige-le et choisis-le de nouveau.
 
-## The turn
+## Le tour
 
 turn-where =
     { $turn ->
@@ -453,7 +453,7 @@ coach-next = Suivant
 coach-skip-all = J’en sais assez
 coach-count = { $at } sur { $all }
 
-## The end
+## La fin
 
 end-found = Ta rêverie
 end-where =
@@ -533,7 +533,7 @@ end-rematch = Revanche
 end-download = Télécharger la partie
 end-verify = Vérifier les dés
 
-## The day
+## Le jour
 
 daily-title = Le pliage du jour
 daily-guest = Invité

@@ -192,7 +192,7 @@ board-tableau-back = Vår igen
 board-tableau-too-large = Filen är större än 512 kB. En tablå måste vara mindre.
 board-tableau-not-json = Filen är inte JSON. Rätta den och välj den igen.
 
-## The turn
+## Draget
 
 turn-where =
     { $turn ->
@@ -408,7 +408,7 @@ coach-next = Nästa
 coach-skip-all = Jag kan det här
 coach-count = { $at } av { $all }
 
-## The end
+## Slutet
 
 end-found = Din dagdröm
 end-where =
@@ -481,7 +481,7 @@ end-rematch = Revansch
 end-download = Ladda ner protokollet
 end-verify = Kontrollera tärningarna
 
-## The day
+## Dagen
 
 daily-title = Dagens vikning
 daily-guest = Gäst
