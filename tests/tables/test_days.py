@@ -3,7 +3,7 @@
 import pytest
 
 from reverie.games.daydream import GAME
-from reverie.kernel.chance import Chance, commitment
+from reverie.kernel.chance import commitment
 from reverie.kernel.seat import Seat
 from reverie.lab.verification import verify
 from reverie.tables import refusals
@@ -87,12 +87,6 @@ async def test_another_day_has_another_seed() -> None:
     await world.clock.advance(DAY_SECONDS)
 
     assert await world.tables.days.seed(world.tables.days.today) != today
-
-
-def test_every_fold_has_its_day() -> None:
-    assert GAME.daily is not None
-    folds = {GAME.daily(Chance.seeded(number)).fold for number in range(100)}
-    assert folds == {"A", "D", "AD", "DA", "BC", "ABC", "EF", "DEF"}
 
 
 @asynchronous
