@@ -2,7 +2,7 @@
 
     python -m tools.screenshots FOLDER [--readme]
 
-With --readme only those that the README shows, into docs/pictures.
+With --readme only those that the README shows: they lie in docs/pictures.
 """
 
 import argparse
@@ -79,20 +79,23 @@ PAGES: dict[str, Take] = {
 README = (("home", "1440", "dark"), ("fold-ABC", "1440", "light"), ("fold-A", "360", "light"))
 
 
-def shoot(browser: Browser, url: str, name: str, size: str, theme: str, file: Path) -> None:
-    """One picture."""
+def shoot(
+    browser: Browser, url: str, shot: tuple[str, str, str], language: str, file: Path
+) -> None:
+    """One picture: of which page, at which size, light or dark."""
+    name, size, theme = shot
     width, height = SIZES[size]
-    language = "de" if theme == "dark" else "en"
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
-        locale=LANGUAGES[language if file.parent.name != "pictures" else "en"],
+        locale=LANGUAGES[language],
         reduced_motion="reduce",
     )
     page = context.new_page()
     PAGES[name](page, url)
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=file)
+    # The grain of the paper makes PNG files large.
+    page.screenshot(path=file, quality=82 if file.suffix == ".jpg" else None)
     context.close()
     print(file, flush=True)
 
@@ -114,9 +117,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found(), args=list(FLAGS))
-        for name, size, theme in README if arguments.readme else wanted:
-            file = folder / f"{name}-{size}-{theme}.png"
-            shoot(browser, server.url, name, size, theme, file)
+        for shot in README if arguments.readme else wanted:
+            german = shot[2] == "dark" and not arguments.readme
+            file = folder / f"{'-'.join(shot)}{'.jpg' if arguments.readme else '.png'}"
+            shoot(browser, server.url, shot, "de" if german else "en", file)
         browser.close()
 
 
