@@ -41,7 +41,7 @@ def table(fold: str, turns: int = 0) -> Take:
         page.locator(".go button").first.click()
         expect(page.locator(".die").first).to_be_visible()
         for _ in range(turns):
-            play(page, until="sealed")
+            play(page, until="next turn")
         page.locator(".die").first.click()
         page.locator("button.cloud").first.focus()
 

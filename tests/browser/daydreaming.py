@@ -9,15 +9,17 @@ PRESS = """async (until) => {
     const one = (selector) => document.querySelector(selector);
     const breath = () => new Promise((go) => setTimeout(go, 10));
     const turn = one('header p')?.textContent;
+    let begun = false;
     for (let presses = 0; presses < 6000; presses++) {
         if (one('#end-title')) return 'over';
-        if (until === 'sealed' && one('header p')?.textContent !== turn) return 'sealed';
+        if (until === 'next turn' && one('header p')?.textContent !== turn) return until;
+        if (until === 'waiting' && begun && !one('.button.wax')) return until;
         const choices = document.querySelectorAll('.choices button');
         const clouds = document.querySelectorAll('button.cloud');
         const die = one('.die[aria-pressed="false"]:not([aria-disabled="true"])');
         const seal = one('.button.wax[aria-disabled="false"]');
         if (choices.length) choices[0].click();
-        else if (clouds.length) clouds[presses % clouds.length].click();
+        else if (clouds.length) { begun = true; clouds[presses % clouds.length].click(); }
         else if (seal) seal.click();
         else if (die) die.click();
         await breath();
@@ -27,8 +29,8 @@ PRESS = """async (until) => {
 """Written in the page, because a whole game is hundreds of presses."""
 
 
-def play(page: Page, until: Literal["over", "sealed"] = "over") -> None:
-    """Press on until the game is over, or until the next turn has begun."""
+def play(page: Page, until: Literal["over", "next turn", "waiting"] = "over") -> None:
+    """Press on until the game is over, the next turn has begun, or others are waited for."""
     assert page.evaluate(PRESS, until) in (until, "over")
 
 

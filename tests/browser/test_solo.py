@@ -49,7 +49,7 @@ def test_the_daily_fold_gives_two_people_the_same_dice(house: House) -> None:
         rolls = []
         for _ in range(3):
             rolls.append(dice(page))
-            play(page, until="sealed")
+            play(page, until="next turn")
         rolled.append(rolls)
 
     assert rolled[0] == rolled[1]

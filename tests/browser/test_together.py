@@ -47,26 +47,7 @@ def test_two_people_and_a_bot_play_to_the_final_screen(house: House) -> None:
 
 def seal(page: Page) -> None:
     """One turn, up to the seal; the others may still be thinking."""
-    page.evaluate(SEAL)
-
-
-SEAL = """async () => {
-    const one = (selector) => document.querySelector(selector);
-    const breath = () => new Promise((go) => setTimeout(go, 10));
-    let begun = false;
-    for (let presses = 0; presses < 3000 && !one('#end-title'); presses++) {
-        const choices = document.querySelectorAll('.choices button');
-        const clouds = document.querySelectorAll('button.cloud');
-        const die = one('.die[aria-pressed="false"]:not([aria-disabled="true"])');
-        const seal = one('.button.wax[aria-disabled="false"]');
-        if (choices.length) choices[0].click();
-        else if (clouds.length) { begun = true; clouds[presses % clouds.length].click(); }
-        else if (seal) seal.click();
-        else if (die) die.click();
-        else if (begun && !one('.button.wax')) return;
-        await breath();
-    }
-}"""
+    play(page, until="waiting")
 
 
 def is_over(page: Page) -> bool:
@@ -144,7 +125,7 @@ def test_dice_that_tumble_come_to_rest_however_quickly_bots_seal(house: House) -
     board(anna.page)
 
     for turn in range(1, 4):
-        play(anna.page, until="sealed")
+        play(anna.page, until="next turn")
         expect(anna.page.locator("header p")).to_contain_text(f"Turn {turn}")
         expect(anna.page.locator(".die.rolling")).to_have_count(0)
         shown = anna.page.locator(".die").evaluate_all(
