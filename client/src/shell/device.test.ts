@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetSeat, keep, keepSeat, noteSeat, seats, type KeptSeat } from "./device";
+import { forgetSeat, keep, keepSeat, kept, noteSeat, seats, type KeptSeat } from "./device";
 
 const seat = (table: string, at: number): KeptSeat => ({
   table,
@@ -36,4 +36,14 @@ test("the oldest are forgotten", () => {
 
   expect(tables()).toHaveLength(100);
   expect(tables()[0]).toBe("104");
+});
+
+test("with a seat goes all that was kept of its table", () => {
+  keepSeat(seat("one", 1));
+  keep("draft-one", [1]);
+  keep("draft-two", [2]);
+
+  forgetSeat("one");
+
+  expect([kept("draft-one"), kept("draft-two")]).toEqual([undefined, [2]]);
 });

@@ -68,7 +68,16 @@ export function seatAt(table: string): KeptSeat | undefined {
 /** The newest come first; the oldest are forgotten. */
 export function keepSeat(seat: KeptSeat): void {
   const all = [seat, ...seats().filter((each) => each.table !== seat.table)];
-  keep("seats", all.sort((one, other) => other.at - one.at).slice(0, MOST_SEATS));
+  all.sort((one, other) => other.at - one.at);
+  keep("seats", all.slice(0, MOST_SEATS));
+  for (const { table } of all.slice(MOST_SEATS)) forgetNotes(table);
+}
+
+/** What else is kept of a table: it goes with the seat. */
+const NOTES = ["commitment", "contribution", "draft", "typed", "deck"];
+
+function forgetNotes(table: string): void {
+  for (const note of NOTES) forget(`${note}-${table}`);
 }
 
 /** What was found out about a table; a seat that was forgotten meanwhile stays forgotten. */
@@ -82,6 +91,7 @@ export function forgetSeat(table: string): void {
     "seats",
     seats().filter((seat) => seat.table !== table),
   );
+  forgetNotes(table);
 }
 
 export function ownName(): string {

@@ -297,7 +297,7 @@ export class Live {
       keepSeat({ ...seat, game: settings.game, phase, at: Date.now() });
     }
     // What was promised before the start; the proof of the game compares with it.
-    if (phase === "gathering" && kept(`commitment-${this.code}`) === undefined) {
+    if (seat && phase === "gathering" && kept(`commitment-${this.code}`) === undefined) {
       keep(`commitment-${this.code}`, table.commitment);
     }
     void this.draw(JSON.stringify(table.settings));
