@@ -47,12 +47,14 @@ def test_the_host_brings_a_tableau_and_it_stays_until_it_is_given_up(
     shown = table.change(table.host, tableau=own)
     assert "tableau" not in shown["settings"]["options"]
     assert http(f"{table.url}/material")["leaves"] == usual + 1
+    assert http(f"{table.url}/material")["own"]
 
     table.change(table.host, **{**shown["settings"]["options"], "dice": "1-6"})
     assert http(f"{table.url}/material")["leaves"] == usual + 1
 
     table.change(table.host, tableau=None)
     assert http(f"{table.url}/material")["leaves"] == usual
+    assert not http(f"{table.url}/material")["own"]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cutOff);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -108,6 +109,7 @@ export class Connection {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cutOff);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.again);
     clearInterval(this.beat);
@@ -258,6 +260,15 @@ export class Connection {
     } else {
       this.alive();
     }
+  };
+
+  /** The device itself says that there is no network: nobody waits for silence. */
+  private readonly cutOff = (): void => {
+    if (this.status !== "open") return;
+    const cut = this.socket;
+    this.socket = null;
+    cut?.close();
+    this.lost(1006);
   };
 
   private readonly alive = (): void => {

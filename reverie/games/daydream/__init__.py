@@ -37,7 +37,11 @@ GAME: Game[Options, State, AnyCommand, AnyEvent, View] = Game(
     questions=Try,
     answer=rules.answer,
     redrawn=redrawn,
-    material=lambda options: plain(chosen_fold(options)),
+    material=lambda options: {
+        **plain(chosen_fold(options)),
+        # R4 Whether it is a tableau of the table's own.
+        "own": options.tableau is not None,
+    },
     # R2 A person who is gone is waited for 60 s, then the others may let a bot play.
     absence=Absence(seconds=60, others_decide=True),
     daily=daily,

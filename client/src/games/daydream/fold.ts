@@ -69,6 +69,8 @@ export interface Fold {
   /** The clouds of each kind of frame. */
   frames: Record<string, string[]>;
   rewards: Reward[];
+  /** Whether the tableau is one of the table's own. */
+  own?: boolean;
 }
 
 /** A place in the joined grid, counted from 0. */

@@ -119,13 +119,3 @@ export function showpiecesOf(fold: FoldName): Outline[] {
     .slice(-5)
     .map((item) => ({ item, points: printed[item]?.outline ?? "*.*", bonus: false, next_sun: [] }));
 }
-
-/** Whether a fold is of our own tableau, as far as it can be seen. */
-export function isOurs(fold: Fold): boolean {
-  const ours = new Set(fold.panels.flatMap((panel) => tableau.panels[panel].shelves.flat()));
-  return (
-    fold.shelf.length === ours.size &&
-    fold.clouds.length === countsOf(fold.name).clouds &&
-    fold.shelf.every(({ item, points }) => ours.has(item) && printed[item]?.outline === points)
-  );
-}
