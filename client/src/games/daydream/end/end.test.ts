@@ -40,10 +40,10 @@ test("highlights name those who did more than others", () => {
 test("the sun climbs a quarter for each band", () => {
   const bands = [0, 5, 9, 13];
 
-  expect(climb(bands, -2)).toBe(0);
-  expect(climb(bands, 5)).toBe(0.25);
-  expect(climb(bands, 11)).toBeCloseTo(0.62);
-  expect(climb(bands, 40)).toBeCloseTo(0.99);
+  expect(climb(bands, 0, -2)).toBe(0);
+  expect(climb(bands, 1, 5)).toBe(0.25);
+  expect(climb(bands, 2, 11)).toBeCloseTo(0.62);
+  expect(climb(bands, 3, 40)).toBeCloseTo(0.99);
 });
 
 test("the best is kept for each fold and dice, and stays when the page is opened again", () => {

@@ -73,9 +73,7 @@ export function marksOf(sheet: Sheet, mark: string): string[] {
 }
 
 /** How far along the arc the sun stands, from 0 to 1: each band is a quarter. */
-export function climb(bands: number[], points: number): number {
-  let band = 0;
-  while (band < bands.length - 1 && points >= bands[band + 1]!) band++;
+export function climb(bands: number[], band: number, points: number): number {
   const least = bands[band]!;
   const next = bands[band + 1] ?? least + (least - bands[band - 1]!);
   const within = Math.min(1, Math.max(0, (points - least) / (next - least)));
